@@ -17,22 +17,37 @@ expect() {
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# junit TESTS FAILURES DISABLED SKIPPED: the head of a result as ctest writes it.
+# junit NAME STATUS...: a result as ctest writes it, one test for each status.
 junit() {
-  local file="$folder/$1-$2-$3-$4.xml"
-  printf '<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="(empty)"\n\ttests="%s"\n\tfailures="%s"\n\tdisabled="%s"\n\tskipped="%s"\n\thostname=""\n\ttime="1"\n>\n\t<testcase name="tests=&quot;9&quot;" status="run"/>\n</testsuite>\n' "$@" >"$file"
+  local file=$folder/$1.xml status
+  shift
+  {
+    printf '<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="(empty)"\n\ttests="%d"\n\t>\n' $#
+    for status in "$@"; do
+      case $status in
+        skip)    printf '\t<testcase name="t" status="notrun">\n\t\t<skipped message="SKIP_RETURN_CODE=77"/>\n' ;;
+        missing) printf '\t<testcase name="t" status="notrun">\n\t\t<skipped message="Unable to find executable"/>\n' ;;
+        fail)    printf '\t<testcase name="t" status="fail">\n\t\t<failure message=""/>\n' ;;
+        *)       printf '\t<testcase name="t" status="%s">\n' "$status" ;;
+      esac
+      printf '\t\t<system-out>status=&quot;run&quot;&gt;</system-out>\n\t</testcase>\n'
+    done
+    printf '</testsuite>\n'
+  } >"$file"
   printf '%s' "$file"
 }
+# shellcheck disable=SC2016 # the shell that is started expands it
 count='source ./dev && count_tests "$0"'
 
-expect "all pass"       0 "12 passed, 0 failed" bash -c "$count" "$(junit 12 0 0 0)"
-expect "some skipped"   0 "9 passed, 0 failed"  bash -c "$count" "$(junit 12 0 1 2)"
-expect "one fails"      1 "11 passed, 1 failed" bash -c "$count" "$(junit 12 1 0 0)"
-expect "all skipped"    1 "0 passed, 0 failed"  bash -c "$count" "$(junit 3 0 0 3)"
-expect "no test"        1 "0 passed, 0 failed"  bash -c "$count" "$(junit 0 0 0 0)"
-expect "no result"      1 "0 passed, 1 failed"  bash -c "$count" "$folder/missing.xml"
-expect "unknown verb"   1 ""                    ./dev frobnicate
-expect "help"           0 "$(./dev help)"       ./dev --help
+expect "all pass"       0 "3 passed, 0 failed" bash -c "$count" "$(junit pass run run run)"
+expect "some skipped"   0 "1 passed, 0 failed" bash -c "$count" "$(junit idle run skip disabled)"
+expect "one fails"      1 "2 passed, 1 failed" bash -c "$count" "$(junit fail run fail run)"
+expect "no program"     1 "1 passed, 1 failed" bash -c "$count" "$(junit missing run missing)"
+expect "all skipped"    1 "0 passed, 0 failed" bash -c "$count" "$(junit skipped skip skip)"
+expect "no test"        1 "0 passed, 0 failed" bash -c "$count" "$(junit none)"
+expect "no result"      1 "0 passed, 1 failed" bash -c "$count" "$folder/absent.xml"
+expect "unknown verb"   1 ""                   ./dev frobnicate
+expect "help"           0 "$(./dev help)"      ./dev --help
 
 # Every verb that exists is in the help, and every one in the help exists.
 have=$(sed -nE 's/^verb_([a-z]+)\(\) \{$/\1/p' dev | sort)

@@ -3,7 +3,7 @@
 # Arguments: the build folder, the version.
 set -euo pipefail
 build=$1 version=$2
-stage=$(mktemp -d)
+stage=$(realpath "$(mktemp -d)")
 trap 'rm -rf "$stage"' EXIT
 root=$stage/usr
 cmake --install "$build" --prefix "$root" >/dev/null
@@ -44,15 +44,19 @@ for size in 16 24 32 48 64 128 256 512; do
 done
 
 # ---- programs find our libraries beside themselves, and nowhere else
+
+# Prints what FILE takes our own libraries from.
+ours() { ldd "$1" | sed -nE 's/^\s*libplenum[^ ]* => ([^ ]+).*/\1/p' | xargs -r realpath; }
+
 while IFS= read -r -d '' file; do
   head -c 4 "$file" | grep -q ELF || continue
   while read -r path; do
     # shellcheck disable=SC2016 # the loader expands it, not the shell
     [[ $path == '$ORIGIN'* ]] || fail "${file#"$root"/} looks for libraries in $path"
   done < <(readelf -d "$file" | sed -nE 's/.*(RUNPATH|RPATH).*\[(.*)\]/\2/p' | tr : '\n')
-  while read -r name path; do
-    [[ $path == "$root"/lib/plenum/* ]] || fail "${file#"$root"/} takes $name from $path"
-  done < <(ldd "$file" | sed -nE 's/^\s*(libplenum[^ ]*) => (.*)/\1 \2/p')
+  while read -r path; do
+    [[ $path == "$root"/lib/plenum/* ]] || fail "${file#"$root"/} takes a library from $path"
+  done < <(ours "$file")
   ! ldd "$file" | grep 'not found' || fail "${file#"$root"/} lacks libraries"
 done < <(find "$root/bin" "$root/lib" -type f -print0 2>/dev/null)
 
@@ -61,7 +65,8 @@ hwcaps=$root/lib/plenum/glibc-hwcaps/x86-64-v3
 loader=$(readelf -l "$root/bin/plenum" | sed -nE 's/.*interpreter: (.*)\]/\1/p')
 if [[ -d $hwcaps ]] && "$loader" --help | grep -q 'x86-64-v3 (supported'; then
   for library in "$hwcaps"/*.so*; do
-    ldd "$root/bin/plenum" | grep -qF "$library" || fail "the loader does not pick ${library#"$root"/}"
+    ours "$root/bin/plenum" | grep -qxF "$(realpath "$library")" ||
+      fail "the loader does not pick ${library#"$root"/}"
   done
 fi
 
@@ -72,7 +77,7 @@ run plenum --version | grep -qF "$version" || fail "plenum --version does not sa
 cp "$root/share/plenum/examples/v100-training-pod.toml" "$stage/home/pod.toml"
 run plenum run pod.toml --json | grep -q '"compute"' || fail "plenum run printed no plan"
 run plenum catalog check >/dev/null || fail "the installed catalogue does not pass its check"
-run plenum report pod.toml --format pdf -o pod.pdf 2>&1 || fail "plenum report failed"
+run plenum report pod.toml --format pdf -o pod.pdf >"$stage/report.log" 2>&1 || fail "plenum report failed: $(<"$stage/report.log")"
 head -c 5 "$stage/home/pod.pdf" | grep -q '%PDF-' || fail "plenum report wrote no PDF"
 
 exit "$failed"
