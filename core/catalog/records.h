@@ -1,0 +1,97 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/catalog/provenance.h"
+#include "core/fields/access.h"
+#include "core/text/input_error.h"
+
+/// Records of the catalogue: long CSV files `id,field,value,unit,basis,source,as_of,note`, one figure a row, read into any
+/// described struct. A figure without a source does not load.
+namespace plenum::catalog {
+
+template <class T>
+struct Record {
+  std::string id;
+  T value;
+  std::map<std::string, Provenance, std::less<>> figures;  ///< by field key
+};
+
+/// A record seen without its type.
+struct AnyRecord {
+  std::string id;
+  fields::Object value;
+  std::map<std::string, Provenance, std::less<>>* figures;
+};
+
+/// Reads one file. `make` creates the record of an id. Unknown fields, units of the wrong dimension, values out of range, missing
+/// source, basis or date, unknown source ids and ids that appear twice are errors with file, line and column; all of a
+/// file's errors are collected in `errors` and the other rows are still read. Required fields (no optional) that no row
+/// gives are errors too.
+void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
+                  std::vector<text::InputError>& errors);
+
+/// Reads sources.csv; throws text::InputError.
+Sources read_sources(const std::filesystem::path& file);
+
+/// All records of one kind, in the order of the file.
+template <class T>
+class Records {
+ public:
+  Records() = default;
+  explicit Records(std::string kind) : kind_(std::move(kind)) {}
+
+  const std::string& kind() const { return kind_; }
+  const std::vector<Record<T>>& all() const { return records_; }
+
+  const Record<T>* find(std::string_view id) const {
+    for (const auto& record : records_)
+      if (record.id == id) return &record;
+    return nullptr;
+  }
+
+  /// The record, or FieldError at `path` with a suggestion.
+  const Record<T>& at(std::string_view id, std::string_view path) const {
+    if (const auto* record = find(id)) return *record;
+    throw unknown_record(kind_, id, path, ids());
+  }
+
+  std::vector<std::string> ids() const {
+    std::vector<std::string> list;
+    for (const auto& record : records_) list.push_back(record.id);
+    return list;
+  }
+
+  void read(const std::filesystem::path& file, const Sources& sources, std::vector<text::InputError>& errors) {
+    // Pointers into the vector must stay valid while a file is read, so records are made in a list of their own first.
+    std::vector<std::unique_ptr<Record<T>>> made;
+    read_records(file, sources, [&](const std::string& id) {
+      made.push_back(std::make_unique<Record<T>>());
+      made.back()->id = id;
+      return AnyRecord{id, fields::object(made.back()->value), &made.back()->figures};
+    }, errors);
+    for (auto& record : made) records_.push_back(std::move(*record));
+  }
+
+ private:
+  static fields::FieldError unknown_record(const std::string& kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids);
+
+  std::string kind_;
+  std::vector<Record<T>> records_;
+};
+
+/// The error for an id that no record has, with a suggestion.
+fields::FieldError unknown_record(std::string_view kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids);
+
+template <class T>
+fields::FieldError Records<T>::unknown_record(const std::string& kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids) {
+  return catalog::unknown_record(kind, id, path, ids);
+}
+
+}  // namespace plenum::catalog

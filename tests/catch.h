@@ -1,0 +1,9 @@
+#pragma once
+
+// Catch2 of Debian 12 is 2.13; version 3 has its own headers. Tests include this and work with either.
+#if __has_include(<catch2/catch_all.hpp>)
+#include <catch2/catch_all.hpp>
+using Catch::Approx;
+#else
+#include <catch2/catch.hpp>
+#endif
