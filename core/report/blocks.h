@@ -1,0 +1,139 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// A report as a list of blocks, without any idea of how they look: the writers beside this file and the desktop's PDF
+/// turn the same blocks into files. All texts are already translated; writers add no words of their own.
+namespace plenum::report {
+
+struct Heading {
+  int level = 1;  ///< 1 section, 2 part of a section
+  std::string text;
+  bool operator==(const Heading&) const = default;
+};
+
+struct Paragraph {
+  std::string text;
+  bool operator==(const Paragraph&) const = default;
+};
+
+/// A calculation that a reader can repeat: `PUE = facility energy / IT energy: 4,711 / 3,925 = 1.200`.
+struct Formula {
+  std::string text;
+  bool operator==(const Formula&) const = default;
+};
+
+/// The few numbers that matter, to be shown large.
+struct KeyNumbers {
+  struct Number {
+    std::string label, value, note;  ///< `value` with its unit
+    bool operator==(const Number&) const = default;
+  };
+  std::vector<Number> numbers;
+  bool operator==(const KeyNumbers&) const = default;
+};
+
+enum class Align { left, right };
+
+struct Column {
+  std::string name;
+  std::string unit;  ///< shown in the header; empty for texts and plain numbers
+  Align align = Align::left;
+  bool operator==(const Column&) const = default;
+};
+
+/// One cell: the text for people, and the number in the column's unit where it is one (files that programs read use it).
+struct Cell {
+  std::string text;
+  std::optional<double> number;
+  bool estimate = false;  ///< marked with a dagger
+
+  Cell() = default;
+  Cell(std::string t) : text(std::move(t)) {}
+  Cell(const char* t) : text(t) {}
+  Cell(std::string t, double n) : text(std::move(t)), number(n) {}
+  bool operator==(const Cell&) const = default;
+};
+
+struct Table {
+  std::string title;
+  std::vector<Column> columns;
+  std::vector<std::vector<Cell>> rows;  ///< each as long as `columns`
+  std::vector<Cell> total;              ///< empty, or as long as `columns`
+  std::string note;
+  bool operator==(const Table&) const = default;
+};
+
+/// A drawing of numbers. Its table is its categories and series.
+struct Chart {
+  enum class Kind {
+    bars,          ///< one bar per category and series, horizontal when there is one series
+    stacked_bars,  ///< one column per category, series on top of each other
+    line,          ///< one line per series
+    waterfall      ///< one series of steps that start where the last one ended; ends with their sum, called `total`
+  };
+  struct Series {
+    std::string name;
+    std::vector<double> values;  ///< one per category
+    bool operator==(const Series&) const = default;
+  };
+  Kind kind = Kind::bars;
+  std::string title;
+  std::string category_axis;               ///< what the categories are
+  std::string value_axis, unit;            ///< what the values are, and their unit
+  std::vector<std::string> categories;
+  std::vector<Series> series;
+  std::string total;                       ///< of a waterfall
+  std::string note;
+  bool operator==(const Chart&) const = default;
+};
+
+enum class Severity { information, warning, error };
+
+struct FindingBlock {
+  Severity severity = Severity::warning;
+  std::string label;  ///< the severity's word
+  std::string title;  ///< the subject
+  std::string text;   ///< what is wrong, with the numbers
+  std::string fix;    ///< what would mend it; may be empty
+  bool operator==(const FindingBlock&) const = default;
+};
+
+struct SourceList {
+  struct Entry {
+    std::string id, title, url, as_of;
+    bool operator==(const Entry&) const = default;
+  };
+  std::string title;
+  std::vector<Entry> entries;
+  bool operator==(const SourceList&) const = default;
+};
+
+struct PageBreak {
+  bool operator==(const PageBreak&) const = default;
+};
+
+using Block = std::variant<Heading, Paragraph, Formula, KeyNumbers, Table, Chart, FindingBlock, SourceList, PageBreak>;
+
+struct Report {
+  std::string title, subtitle;
+  std::string language = "en";  ///< BCP 47
+  std::string footer;           ///< program, version, date; one line
+  std::vector<Block> blocks;
+  bool operator==(const Report&) const = default;
+};
+
+/// The sign that follows a figure which nobody has checked at its source.
+inline constexpr const char* estimate_mark = "\u2020";
+
+/// The cell's text with the mark of an estimate where it is one.
+std::string marked_text(const Cell& cell);
+
+/// "Name (unit)", or the name alone.
+std::string header_text(const Column& column);
+
+}  // namespace plenum::report

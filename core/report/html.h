@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "core/report/blocks.h"
+
+namespace plenum::report {
+
+/// The report as one self-contained HTML page: no script, nothing loaded from elsewhere, charts as inline SVG with their table
+/// behind them, readable on screen (light and dark), on paper and by a screen reader.
+std::string html(const Report& report);
+
+/// One chart as a standalone SVG element.
+std::string svg(const Chart& chart);
+
+}  // namespace plenum::report
