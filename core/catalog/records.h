@@ -33,12 +33,15 @@ struct AnyRecord {
 /// Reads one file. `make` creates the record of an id. Unknown fields, units of the wrong dimension, values out of range, missing
 /// source, basis or date, unknown source ids and ids that appear twice are errors with file, line and column; all of a
 /// file's errors are collected in `errors` and the other rows are still read. Required fields (no optional) that no row
-/// gives are errors too.
+/// gives are errors too. Money is held in `currencies.plan`, US dollars unless said otherwise.
 void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
-                  std::vector<text::InputError>& errors);
+                  std::vector<text::InputError>& errors, const units::Currencies& currencies = {});
 
-/// Reads sources.csv; throws text::InputError.
+/// Reads sources.csv; throws text::InputErrors.
 Sources read_sources(const std::filesystem::path& file);
+
+/// The error for an id that no record has, with a suggestion.
+fields::FieldError unknown_record(std::string_view kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids);
 
 /// All records of one kind, in the order of the file.
 template <class T>
@@ -68,30 +71,21 @@ class Records {
     return list;
   }
 
-  void read(const std::filesystem::path& file, const Sources& sources, std::vector<text::InputError>& errors) {
+  void read(const std::filesystem::path& file, const Sources& sources, std::vector<text::InputError>& errors,
+            const units::Currencies& currencies = {}) {
     // Pointers into the vector must stay valid while a file is read, so records are made in a list of their own first.
     std::vector<std::unique_ptr<Record<T>>> made;
     read_records(file, sources, [&](const std::string& id) {
       made.push_back(std::make_unique<Record<T>>());
       made.back()->id = id;
       return AnyRecord{id, fields::object(made.back()->value), &made.back()->figures};
-    }, errors);
+    }, errors, currencies);
     for (auto& record : made) records_.push_back(std::move(*record));
   }
 
  private:
-  static fields::FieldError unknown_record(const std::string& kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids);
-
   std::string kind_;
   std::vector<Record<T>> records_;
 };
-
-/// The error for an id that no record has, with a suggestion.
-fields::FieldError unknown_record(std::string_view kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids);
-
-template <class T>
-fields::FieldError Records<T>::unknown_record(const std::string& kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids) {
-  return catalog::unknown_record(kind, id, path, ids);
-}
 
 }  // namespace plenum::catalog

@@ -12,7 +12,7 @@ struct InputError : std::runtime_error {
       : std::runtime_error(std::move(message)), file(std::move(file_name)), line(line_number), column(column_number), hint(std::move(hint_text)), source_line(std::move(line_text)) {}
 
   std::string file;
-  int line = 0, column = 0;   ///< from 1; 0 when there is no place in a text
+  int line = 0, column = 0;   ///< from 1, columns in characters; 0 when there is no place in a text
   std::string hint;
   std::string source_line;    ///< the line's text, without line end
 
