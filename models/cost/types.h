@@ -13,6 +13,7 @@ enum class Ownership { own_new, own_retrofit, colocation };
 
 /// Planning assumptions: what the catalogue says where the scenario says nothing.
 struct Planning {
+  std::string name;
   MoneyPerPower facility_cost{};
   double liquid_premium = 0.0, contingency = 0.0;
   std::optional<double> share_power_cooling, share_shell, share_site, share_white_space, share_back_of_house, share_office;
@@ -89,6 +90,7 @@ struct Describe<cost::Planning> {
   using P = cost::Planning;
   static constexpr std::string_view title = TR("Planning assumptions");
   static constexpr std::tuple fields{
+      field(&P::name, "name", TR("Name"), "", TR("What the set is called.")),
       field(&P::facility_cost, "facility_cost", TR("Facility cost"), "money/W", TR("Of a new data centre without IT, per IT power."), at_least(0)),
       field(&P::liquid_premium, "liquid_premium", TR("Liquid premium"), "1", TR("More for liquid-cooled high density, as a share."), at_least(0)),
       field(&P::contingency, "contingency", TR("Contingency"), "1", TR("On facility cost, as a share."), at_least(0)),

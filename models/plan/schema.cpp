@@ -4,3 +4,4 @@
 
 PLENUM_SCHEMA(plenum::plan::PlanInputs)
 PLENUM_SCHEMA(plenum::plan::Finding)
+PLENUM_SCHEMA(plenum::plan::Currency)

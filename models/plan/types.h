@@ -19,6 +19,13 @@ struct PlanInputs {
   bool operator==(const PlanInputs&) const = default;
 };
 
+/// A currency of the catalogue.
+struct Currency {
+  std::string name;
+  double usd = 1.0;
+  bool operator==(const Currency&) const = default;
+};
+
 enum class Severity { information, warning, error };
 
 /// Something that the plan violates or that its reader must know, with the smallest change that would mend it.
@@ -50,6 +57,17 @@ struct Describe<plan::PlanInputs> {
   };
 };
 static_assert(complete<plan::PlanInputs>);
+
+template <>
+struct Describe<plan::Currency> {
+  using C = plan::Currency;
+  static constexpr std::string_view title = TR("Currency");
+  static constexpr std::tuple fields{
+      field(&C::name, "name", TR("Name"), "", TR("What it is called.")),
+      field(&C::usd, "usd", TR("US dollars"), "1", TR("US dollars that one unit buys."), positive),
+  };
+};
+static_assert(complete<plan::Currency>);
 
 template <>
 struct Describe<plan::Severity> {

@@ -24,8 +24,8 @@ struct PowerStage {
 struct PowerInputs {
   Redundancy redundancy = Redundancy::n_plus_1;
   std::string ups = "ups-transformerless";
-  std::string transformer = "transformer-1000kva";
-  std::string distribution = "distribution-colo";
+  std::string transformer = "transformer-dry-1000";
+  std::string distribution = "distribution-colocation";
   ApparentPower ups_unit = 1000.0 * kilovolt_ampere;
   double ups_load_limit = 0.8;
   double power_factor = 0.95;

@@ -19,7 +19,7 @@ struct Rack {
 
 /// A circuit to a rack with its rack PDU. `continuous_power` is what it may carry all the time.
 struct Feed {
-  std::string name;
+  std::string name, standard;
   Voltage voltage{};
   double phases = 3;
   Current current{};
@@ -116,6 +116,7 @@ struct Describe<rack::Feed> {
   static constexpr std::string_view title = TR("Feed");
   static constexpr std::tuple fields{
       field(&F::name, "name", TR("Name"), "", TR("Voltage, phases and breaker.")),
+      field(&F::standard, "standard", TR("Standard"), "", TR("IEC or NEC: where in the world it is used.")),
       field(&F::voltage, "voltage", TR("Voltage"), "V", TR("Between phases; of the circuit with one phase."), positive),
       field(&F::phases, "phases", TR("Phases"), "1", TR("1 or 3."), range(1, 3)),
       field(&F::current, "current", TR("Current"), "A", TR("Of the breaker."), positive),

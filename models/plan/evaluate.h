@@ -1,0 +1,21 @@
+#pragma once
+
+#include "models/plan/plan.h"
+#include "models/plan/resolved.h"
+
+namespace plenum::plan {
+
+class Catalogue;
+
+/// The scenario with every option filled and copies of the records that it names, prices in the plan's currency.
+/// Throws fields::FieldError for a record or currency that is not there (with a suggestion).
+Resolved resolve(const Scenario& scenario, const Catalogue& catalogue);
+
+/// The plan of a resolved scenario: the one place that knows the order of the models. Pure; never throws for a bad plan, which
+/// is told by findings.
+Plan evaluate(const Resolved& in);
+
+/// What the plan violates or its reader must know, worst first.
+std::vector<Finding> findings(const Resolved& in, const Plan& plan);
+
+}  // namespace plenum::plan

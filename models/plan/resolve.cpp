@@ -1,0 +1,262 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "models/plan/catalogue.h"
+#include "models/plan/evaluate.h"
+
+namespace plenum::plan {
+namespace {
+
+/// Converts every price inside a record from US dollars into the plan's currency.
+void convert_money(fields::Object record, double per_dollar) {
+  fields::visit(record, [&](const fields::Place& place) {
+    const auto exponent = place.member->kind == fields::Kind::number ? place.member->dimension[units::Base::money] : std::int8_t{0};
+    if (auto* number = exponent != 0 ? place.number() : nullptr) *number *= std::pow(per_dollar, exponent);
+  });
+}
+
+[[noreturn]] void missing(std::string_view path, std::string_view what, std::string_view record) {
+  throw fields::FieldError(std::string(path), fmt::format("the catalogue has no {} for `{}`", what, record), fmt::format("set {}", path));
+}
+
+/// Takes the first of the alternatives that is there; complains at `path` when there is none.
+template <class T>
+void fill(std::optional<T>& input, std::string_view path, std::string_view what, std::string_view record, std::initializer_list<std::optional<T>> alternatives) {
+  for (const auto& alternative : alternatives)
+    if (!input) input = alternative;
+  if (!input) missing(path, what, record);
+}
+
+class Resolver {
+ public:
+  Resolver(const Scenario& scenario, const Catalogue& catalogue) : catalogue_(catalogue), currencies_(catalogue.currencies(scenario.plan)) {
+    catalogue.currency_records.at(scenario.plan.currency, "plan.currency");
+    per_dollar_ = currencies_.rate("USD");
+    out_.inputs = scenario;
+  }
+
+  Resolved resolve() {
+    compute();
+    fabric();
+    racks();
+    power_and_cooling();
+    site();
+    money();
+    profiles();
+    return std::move(out_);
+  }
+
+ private:
+  /// A copy of a record in the plan's currency.
+  template <class T>
+  T copy(const catalog::Records<T>& records, std::string_view id, std::string_view path) const {
+    T value = records.at(id, path).value;
+    convert_money(fields::object(value), per_dollar_);
+    return value;
+  }
+
+  void compute() {
+    auto& in = out_.inputs.compute;
+    auto& server = out_.catalog.server;
+    server = copy(catalogue_.servers, in.server, "compute.server");
+    if (server.gpus.value <= 0)
+      throw fields::FieldError("compute.server", fmt::format("`{}` has no GPUs", in.server), "choose a server whose role is gpu");
+    const auto own = copy(catalogue_.gpus, server.gpu, "compute.server");
+    if (!in.gpu) in.gpu = server.gpu;
+    out_.catalog.gpu = copy(catalogue_.gpus, *in.gpu, "compute.gpu");
+    if (*in.gpu != server.gpu) exchange_gpus(own);
+    if (in.gpu_price) out_.catalog.gpu.price = in.gpu_price;
+    fill(in.server_price, "compute.server_price", "price", in.server, {server_price(own)});
+    server.price = in.server_price;
+  }
+
+  /// Another GPU in the same chassis: its power, heat and carbon replace those of the GPUs that the maker puts in.
+  void exchange_gpus(const gpu::Gpu& own) {
+    auto& server = out_.catalog.server;
+    const auto& gpu = out_.catalog.gpu;
+    const auto difference = server.gpus.value * (gpu.tdp - own.tdp);
+    server.max_power += difference;
+    if (server.typical_power) *server.typical_power += difference;
+    if (server.price && own.price && gpu.price) *server.price += server.gpus.value * (*gpu.price - *own.price);
+    if (server.embodied_carbon && own.embodied_carbon && gpu.embodied_carbon)
+      *server.embodied_carbon += server.gpus.value * (*gpu.embodied_carbon - *own.embodied_carbon);
+    server.gpu = *out_.inputs.compute.gpu;
+  }
+
+  /// The whole server's price; a GPU price of the user's replaces the GPUs' part of it.
+  std::optional<Money> server_price(const gpu::Gpu& own) const {
+    const auto& in = out_.inputs.compute;
+    const auto& server = out_.catalog.server;
+    const auto listed = *in.gpu == catalogue_.servers.at(in.server, "compute.server").value.gpu ? own.price : catalogue_price(*in.gpu);
+    if (!in.gpu_price || !server.price) return server.price;
+    if (!listed) return std::nullopt;
+    const auto chassis = *server.price - server.gpus.value * *listed;
+    return std::max(chassis, 0.0 * money_unit) + server.gpus.value * *in.gpu_price;
+  }
+
+  std::optional<Money> catalogue_price(std::string_view id) const { return copy(catalogue_.gpus, id, "compute.gpu").price; }
+
+  void fabric() {
+    auto& in = out_.inputs.fabric;
+    const auto& server = out_.catalog.server;
+    if (!in.nics_per_server) in.nics_per_server = server.nics.value_or(Ports{0});
+    const auto nic_rate = server.nic_rate.value_or(in.link_rate.value_or(100.0 * gigabit_per_second));
+    if (!in.network_switch) in.network_switch = switch_for(nic_rate);
+    out_.catalog.network_switch = copy(catalogue_.switches, *in.network_switch, "fabric.switch");
+    if (!in.link_rate) in.link_rate = std::min(nic_rate, out_.catalog.network_switch.port_rate);
+    out_.catalog.server_cable = cable(in.server_cable, in.server_cable_length, "fabric.server_cable");
+    out_.catalog.switch_cable = cable(in.switch_cable, in.switch_cable_length, "fabric.switch_cable");
+  }
+
+  /// The switch with the NICs' rate, InfiniBand before Ethernet, the cheaper per port; else the next faster one.
+  std::string switch_for(InformationRate nic_rate) const {
+    const catalog::Record<fabric::Switch>* best = nullptr;
+    const auto rank = [&](const fabric::Switch& s) {
+      const bool infiniband = s.fabric.starts_with("IB");
+      const bool director = s.ports.value > 200;
+      return std::tuple(s.port_rate, !infiniband, director, *s.price / s.ports.value);
+    };
+    for (const auto& record : catalogue_.switches.all()) {
+      const auto& s = record.value;
+      const bool usable = s.price && s.power_typical && s.height && s.port_rate >= 0.999 * nic_rate && (s.fabric.starts_with("IB") || s.fabric.starts_with("Eth"));
+      if (usable && (!best || rank(s) < rank(best->value))) best = &record;
+    }
+    if (!best) missing("fabric.switch", "switch that is fast enough", out_.inputs.compute.server);
+    return best->id;
+  }
+
+  /// The named cable, or the cheapest whole link of the rate that is long enough.
+  fabric::Cable cable(std::optional<std::string>& id, Length length, std::string_view path) const {
+    if (!id) {
+      const auto rate = *out_.inputs.fabric.link_rate;
+      const catalog::Record<fabric::Cable>* best = nullptr;
+      for (const auto& record : catalogue_.cables.all()) {
+        const auto& c = record.value;
+        const bool whole = c.kind == "dac" || c.kind == "acc" || c.kind == "aoc" || c.kind == "link";
+        const bool fits = whole && c.price && c.max_length && *c.max_length >= length && std::abs(c.rate / rate - 1.0) < 0.01;
+        if (fits && (!best || *c.price < *best->value.price)) best = &record;
+      }
+      if (!best) missing(path, fmt::format("cable of {:.0f} Gbit/s and {:.0f} m", rate / gigabit_per_second, length / metre), *out_.inputs.fabric.network_switch);
+      id = best->id;
+    }
+    return copy(catalogue_.cables, *id, path);
+  }
+
+  void racks() {
+    auto& in = out_.inputs.racks;
+    out_.catalog.rack = copy(catalogue_.racks, in.rack, "racks.rack");
+    if (!in.height) in.height = out_.catalog.rack.height;
+    if (!in.weight_limit) in.weight_limit = out_.catalog.rack.static_load;
+    auto feeds = std::make_shared<std::vector<rack::Feed>>();
+    if (in.feed) feeds->push_back(copy(catalogue_.feeds, *in.feed, "racks.feed"));
+    const auto& region = out_.inputs.site.region;
+    const bool north_america = region == "US" || region == "CA" || region.starts_with("US-") || region.starts_with("CA-");
+    for (const auto& record : catalogue_.feeds.all())
+      if (!in.feed && record.value.phases == 3 && !record.id.starts_with("busway") && record.value.standard == (north_america ? "NEC" : "IEC"))
+        feeds->push_back(copy(catalogue_.feeds, record.id, "racks.feed"));
+    std::stable_sort(feeds->begin(), feeds->end(), [](const rack::Feed& a, const rack::Feed& b) { return a.continuous_power < b.continuous_power; });
+    out_.feeds = std::move(feeds);
+  }
+
+  power::PowerStage stage(const std::string& id, std::string_view kind, std::string_view path) const {
+    auto value = copy(catalogue_.power_stages, id, path);
+    if (value.kind != kind) throw fields::FieldError(std::string(path), fmt::format("`{}` is a {}, not a {}", id, value.kind, kind), fmt::format("choose one whose kind is {}", kind));
+    return value;
+  }
+
+  void power_and_cooling() {
+    const auto& in = out_.inputs;
+    out_.catalog.ups = stage(in.power.ups, "ups", "power.ups");
+    out_.catalog.transformer = stage(in.power.transformer, "transformer", "power.transformer");
+    out_.catalog.distribution = stage(in.power.distribution, "distribution", "power.distribution");
+    for (const auto& choice : fields::Describe<cooling::Technology>::choices) {
+      if (choice.value == cooling::Technology::automatic) continue;
+      auto plant = copy(catalogue_.cooling_plants, choice.key, "cooling.technology");
+      if (choice.value == in.cooling.technology) out_.catalog.plant = plant;
+      out_.plants[static_cast<std::size_t>(choice.value) - 1] = std::move(plant);
+    }
+    out_.chillers = catalogue_.chillers;
+    out_.climate = catalogue_.climate(in.site.climate);
+  }
+
+  void site() {
+    auto& in = out_.inputs;
+    const auto& id = in.site.region;
+    auto& region = out_.catalog.region;
+    region = copy(catalogue_.regions, id, "site.region");
+    out_.catalog.planning = copy(catalogue_.planning, "default", "cost");
+    fill(in.site.grid_carbon, "site.grid_carbon", "grid carbon", id, {region.grid_carbon});
+    fill(in.site.grid_water, "site.grid_water", "grid water", id, {region.grid_water, WaterPerEnergy{}});
+    fill(in.site.water_price, "site.water_price", "water price", id, {region.water_price, out_.catalog.planning.water_price});
+    fill(in.energy.price, "energy.price", "electricity price", id, {region.electricity_price, region.wholesale_price});
+  }
+
+  void money() {
+    auto& in = out_.inputs;
+    const auto& p = out_.catalog.planning;
+    const auto& region = out_.catalog.region;
+    const auto take = [](auto& input, const auto& value) {
+      if (!input) input = value;
+    };
+    if (!in.racks.area_per_rack) in.racks.area_per_rack = p.space_per_rack;
+    take(in.carbon.embodied_facility, p.embodied_facility);
+    const auto& server = out_.catalog.server;
+    const auto built_up = p.embodied_server + server.gpus.value * out_.catalog.gpu.embodied_carbon.value_or(p.embodied_gpu);
+    take(in.carbon.embodied_server, server.embodied_carbon.value_or(built_up));
+    take(in.cost.facility_cost, region.construction_cost.value_or(p.facility_cost));
+    take(in.cost.liquid_premium, p.liquid_premium);
+    take(in.cost.contingency, p.contingency);
+    take(in.cost.network_installation, p.network_installation);
+    take(in.cost.staff_per_mw, p.staff_per_mw);
+    take(in.cost.staff_cost, p.staff_cost);
+    take(in.cost.maintenance_it, p.maintenance_it);
+    take(in.cost.maintenance_facility, p.maintenance_facility);
+    take(in.cost.insurance, p.insurance);
+    take(in.cost.property_tax, p.property_tax);
+    take(in.cost.support, p.support);
+    take(in.cost.software_per_gpu, p.software_per_gpu);
+    take(in.cost.colocation_price, region.colocation_price.value_or(p.colocation_price));
+    take(in.finance.discount_rate, p.discount_rate);
+    take(in.finance.inflation, p.inflation);
+    take(in.finance.server_life, p.server_life);
+    take(in.finance.network_life, p.network_life);
+    take(in.finance.facility_life, p.facility_life);
+    take(in.finance.residual_decline, p.residual_decline);
+  }
+
+  void profiles() {
+    const auto& jobs = out_.inputs.workload.training;
+    for (std::size_t i = 0; i < jobs.size(); ++i) out_.profiles.push_back(profile(jobs[i], fmt::format("workload.training.{}.profile", i)));
+  }
+
+  /// The measured profile of the job on this GPU, else on the nearest relative: the same GPU of another form or memory size first
+  /// (`v100-sxm2-32` -> `v100-sxm2-16`), which training then grades as transferred; nothing when only other GPUs were measured.
+  std::shared_ptr<const gpu::Profile> profile(const workload::TrainingJob& job, const std::string& path) const {
+    const auto& table = catalogue_.profiles();
+    const auto known = table.workloads();
+    if (std::find(known.begin(), known.end(), job.profile) == known.end()) throw catalog::unknown_record("profiles", job.profile, path, known);
+    const auto& id = *out_.inputs.compute.gpu;
+    const gpu::Profile* best = nullptr;
+    std::size_t best_match = 0;
+    for (const auto* candidate : table.of_workload(job.profile)) {
+      if (candidate->precision != job.precision) continue;
+      const auto match = static_cast<std::size_t>(std::mismatch(id.begin(), id.end(), candidate->gpu.begin(), candidate->gpu.end()).first - id.begin());
+      // The model's name, up to the first hyphen, must be the same.
+      if (match >= id.find('-') && match > best_match) best_match = match, best = candidate;
+    }
+    return best ? std::make_shared<const gpu::Profile>(*best) : nullptr;
+  }
+
+  const Catalogue& catalogue_;
+  units::Currencies currencies_;
+  double per_dollar_ = 1.0;
+  Resolved out_;
+};
+
+}  // namespace
+
+Resolved resolve(const Scenario& scenario, const Catalogue& catalogue) { return Resolver(scenario, catalogue).resolve(); }
+
+}  // namespace plenum::plan
