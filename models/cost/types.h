@@ -68,6 +68,8 @@ struct CostResults {
   MoneyPerGpuTime per_gpu_hour{}, per_available_gpu_hour{};
   std::optional<Money> per_training_run;
   MoneyRate annualised{};
+  std::optional<double> irr;
+  std::optional<Time> payback;
   bool operator==(const CostResults&) const = default;
 };
 
@@ -202,6 +204,8 @@ struct Describe<cost::CostResults> {
       field(&R::per_available_gpu_hour, "per_available_gpu_hour", TR("Cost per available GPU-hour"), "money/(GPU*h)", TR("The same over all hours of the installed GPUs.")),
       field(&R::per_training_run, "per_training_run", TR("Cost per training run"), "money", TR("GPU-hours of the first job x cost per GPU-hour.")),
       field(&R::annualised, "annualised", TR("Annualised cost"), "money/yr", TR("Present value x capital recovery factor over the horizon.")),
+      field(&R::irr, "irr", TR("IRR"), "1", TR("Internal rate of return of cost and revenue: the one nearest to zero; only with a revenue, and nothing when there is none."), percent),
+      field(&R::payback, "payback", TR("Payback"), "yr", TR("When revenue has paid back all cost so far for good, without discounting; only with a revenue, and nothing when it never does.")),
   };
 };
 static_assert(complete<cost::CostResults>);
