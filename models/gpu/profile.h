@@ -51,9 +51,6 @@ void arrange(std::vector<ProfilePoint>& points);
 /// The series that begins at `points.front()`; all of them when called with the rest again and again. Points as arranged.
 Series first_series(std::span<const ProfilePoint> points);
 
-/// GPUs of one server in the points of a series: gpus / nodes of those that say their nodes, or nothing.
-std::optional<Gpus> gpus_per_node(Series series);
-
 /// data/profiles/training.csv and inference.csv as a table. Points with the same workload, GPU, precision and work unit form a
 /// profile; `sentences` of the BERT tables are sequences.
 class ProfileTable {
