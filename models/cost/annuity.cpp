@@ -36,9 +36,9 @@ std::optional<double> periods(double rate, double payment, double present, doubl
     return n;
   }
   const double z = payment * due_factor(rate, due) / rate;
-  const double growth = (z - future) / (z + present);
-  if (!(growth > 0.0)) return {};
-  const double n = std::log(growth) / std::log1p(rate);
+  const double growth = -(future + present) / (z + present);  // (1+r)^n - 1
+  if (!(growth > -1.0)) return {};
+  const double n = std::log1p(growth) / std::log1p(rate);
   if (!std::isfinite(n) || n < 0.0) return {};
   return n;
 }

@@ -79,6 +79,10 @@ std::optional<double> payback(std::span<const double> values);
 std::optional<double> payback(std::span<const double> values, std::span<const double> times);
 std::optional<double> discounted_payback(double rate, std::span<const double> values);
 
+/// How long something bought must be used until it is cheaper than something rented: capital / (rent - running cost), each
+/// per time of use; nothing when renting always is.
+std::optional<double> break_even_use(double capital, double running, double rent);
+
 /// Levelised cost by the fixed charge rate (NREL SAM): (rate x capital + fixed)/energy + variable.
 double levelised_cost(double fixed_charge_rate, double capital, double fixed, double variable, double amount);
 

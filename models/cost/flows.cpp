@@ -77,6 +77,11 @@ std::optional<double> payback(std::span<const double> values, std::span<const do
 
 std::optional<double> payback(std::span<const double> values) { return payback(values, whole_periods(values.size())); }
 
+std::optional<double> break_even_use(double capital, double running, double rent) {
+  if (rent <= running) return {};
+  return capital / (rent - running);
+}
+
 std::optional<double> discounted_payback(double rate, std::span<const double> values) {
   std::vector<double> discounted(values.begin(), values.end());
   for (std::size_t t = 0; t < discounted.size(); ++t) discounted[t] *= std::pow(1.0 + rate, -static_cast<double>(t));
