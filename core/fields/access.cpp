@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <map>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "core/fields/month.h"
 #include "core/units/nearest.h"
@@ -90,6 +92,7 @@ void visit_in(Object here, const std::string& path, const std::function<void(con
     auto* address = m.address(here.data);
     if (m.kind == Kind::record) {
       auto* inside = m.optional ? m.element(address, 0) : address;
+      if (lists && m.optional) visitor({&m, here.data, member_path, {}});
       if (inside) visit_in({&m.nested(), inside}, member_path, visitor, lists);
     } else if (m.kind == Kind::list) {
       if (lists) visitor({&m, here.data, member_path, {}});
@@ -157,13 +160,21 @@ void visit(ConstObject root, const std::function<void(const Place&)>& visitor, b
   visit_in({root.schema, const_cast<void*>(root.data)}, {}, visitor, lists);
 }
 
-units::Unit unit_of(const Member& member, const units::Currencies& currencies) {
-  return units::parse_unit(member.info.unit, currencies);
+namespace {
+/// The units of descriptions are few and asked for often; their symbols live as long as the program. `money` is one unit of
+/// whatever currency a plan has, so only a symbol that names a currency itself depends on the rates.
+units::Unit described_unit(std::string_view symbol, const units::Currencies& currencies) {
+  thread_local std::unordered_map<std::string_view, units::Unit> known;
+  if (const auto it = known.find(symbol); it != known.end()) return it->second;
+  const auto unit = units::parse_unit(symbol, currencies);
+  if (unit.dimension[units::Base::money] == 0 || symbol.find("money") != symbol.npos) known.emplace(symbol, unit);
+  return unit;
 }
+}  // namespace
 
-units::Unit shown_unit(const Member& member, const units::Currencies& currencies) {
-  return units::parse_unit(member.info.shown, currencies);
-}
+units::Unit unit_of(const Member& member, const units::Currencies& currencies) { return described_unit(member.info.unit, currencies); }
+
+units::Unit shown_unit(const Member& member, const units::Currencies& currencies) { return described_unit(member.info.shown, currencies); }
 
 std::string unit_symbol(const Member& member, const units::Currencies& currencies) { return unit_symbol(member.info.unit, currencies); }
 
@@ -176,6 +187,7 @@ std::string unit_symbol(std::string_view unit, const units::Currencies& currenci
 Value parse(const Member& member, std::string_view text, const units::Currencies& currencies) {
   if (member.optional && (text == "auto" || text.empty())) return {};
   switch (member.kind) {
+    case Kind::series:
     case Kind::number: {
       try {
         return units::parse_quantity(text, unit_of(member, currencies), currencies);
@@ -200,9 +212,9 @@ std::string text(const Member& member, const Value& value, const units::Currenci
   if (const auto* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
   if (const auto* string = std::get_if<std::string>(&value)) return *string;
   if (member.kind == Kind::list) return fmt::format("{}", std::get<double>(value));
-  auto number = units::exact_text(std::get<double>(value), unit_of(member, currencies));
-  const auto symbol = unit_symbol(member, currencies);
-  return with_unit && !symbol.empty() ? number + " " + symbol : number;
+  const auto unit = unit_of(member, currencies);
+  if (with_unit) return units::exact_quantity_text(std::get<double>(value), unit, unit_symbol(member, currencies));
+  return units::exact_text(std::get<double>(value), unit);
 }
 
 std::string shown_text(const Member& member, const Value& value, const units::Currencies& currencies, int significant) {
@@ -217,21 +229,36 @@ std::string shown_text(const Member& member, const Value& value, const units::Cu
   return symbol.empty() ? shown : shown + " " + symbol;
 }
 
+namespace {
+/// Everything that an edit can change, as single values: leaves, sizes of lists, whether optional records are there, and the
+/// elements of series.
+void visit_values(ConstObject root, const std::function<void(const Place&)>& visitor) {
+  visit(root, [&](const Place& place) {
+    if (place.member->kind != Kind::series) return visitor(place);
+    const auto size = place.member->numbers(place.address()).size();
+    for (std::size_t i = 0; i < size; ++i) visitor({place.member, place.owner, fmt::format("{}.{}", place.path, i), i});
+  }, true);
+}
+}  // namespace
+
 std::vector<Edit> difference(ConstObject from, ConstObject to) {
-  std::vector<Edit> edits;
-  std::map<std::string, Value> before;
-  visit(from, [&](const Place& p) { if (p.member->kind != Kind::series) before[p.path] = p.value(); }, true);
-  visit(to, [&](const Place& p) {
-    if (p.member->kind == Kind::series) return;
+  std::vector<Edit> edits, removed;
+  std::unordered_map<std::string, Value> before;
+  std::unordered_set<std::string> kept;
+  visit_values(from, [&](const Place& p) { before.emplace(p.path, p.value()); });
+  visit_values(to, [&](const Place& p) {
     const auto it = before.find(p.path);
     auto now = p.value();
     if (it == before.end()) edits.push_back({p.path, {}, std::move(now)});
     else if (it->second != now) edits.push_back({p.path, it->second, std::move(now)});
-    if (it != before.end()) before.erase(it);
-  }, true);
-  // What is left was in list entries that are gone; their values go first, so that undoing can put them back.
-  std::vector<Edit> removed;
-  for (auto& [path, value] : before) removed.push_back({path, std::move(value), {}});
+    kept.insert(p.path);
+  });
+  // What is left was in list entries that are gone. Their values go first and the innermost before what holds them, so that
+  // undoing makes the entries again before it fills them.
+  visit_values(from, [&](const Place& p) {
+    if (!kept.contains(p.path)) removed.push_back({p.path, p.value(), {}});
+  });
+  std::reverse(removed.begin(), removed.end());
   removed.insert(removed.end(), edits.begin(), edits.end());
   return removed;
 }
@@ -280,16 +307,15 @@ Edit set(Object root, std::string_view path, std::string_view text, const units:
 
 std::optional<Problem> problem(const Member& member, const Value& value, std::string path, const units::Currencies& currencies) {
   const auto* number = std::get_if<double>(&value);
-  if (!number || member.kind != Kind::number) return {};
+  if (!number || (member.kind != Kind::number && member.kind != Kind::series)) return {};
   if (!std::isfinite(*number)) return Problem{std::move(path), "the value is not a finite number", "give a finite number"};
   const auto shown = unit_of(member, currencies).from_coherent(*number);
-  const auto symbol = unit_symbol(member, currencies);
   const auto& r = member.info.range;
   // A unit conversion may move a bound by a rounding error; that is no mistake of the user's.
   const double slack = 1e-9 * std::max(1.0, std::abs(shown));
   if (shown < r.low - slack || shown > r.high + slack || (r.open_low && shown <= r.low))
     return Problem{std::move(path), fmt::format("{} is out of range for {}", text(member, value, currencies), member.info.label),
-                   fmt::format("it must be {}", range_text(r, symbol))};
+                   fmt::format("it must be {}", range_text(r, unit_symbol(member, currencies)))};
   if (member.whole && std::abs(shown - std::round(shown)) > 1e-9)
     return Problem{std::move(path), fmt::format("{} is not a whole number", shown), fmt::format("{} counts whole things", member.info.label)};
   return {};
@@ -297,8 +323,7 @@ std::optional<Problem> problem(const Member& member, const Value& value, std::st
 
 std::vector<Problem> validate(ConstObject root, const units::Currencies& currencies) {
   std::vector<Problem> problems;
-  visit(root, [&](const Place& p) {
-    if (p.member->kind == Kind::series) return;
+  visit_values(root, [&](const Place& p) {
     if (auto wrong = problem(*p.member, p.value(), p.path, currencies)) problems.push_back(std::move(*wrong));
   });
   return problems;

@@ -26,7 +26,8 @@ Place find(Object root, std::string_view path);
 Place find_if(Object root, std::string_view path);
 
 /// Calls `visit` for every leaf and series (each as one place), in the order of the descriptions; lists and optional
-/// records are entered when they hold something. A list itself is visited before its elements when `lists` is true.
+/// records are entered when they hold something. When `lists` is true, a list itself is visited before its elements (its
+/// value is its size) and an optional record before its members (its value is true, or nothing while it is unset).
 void visit(Object root, const std::function<void(const Place&)>& visitor, bool lists = false);
 void visit(ConstObject root, const std::function<void(const Place&)>& visitor, bool lists = false);
 
@@ -51,7 +52,7 @@ Value parse(const Member& member, std::string_view text, const units::Currencies
 /// A value as text that parse() reads back exactly: `35`, `true`, `2N`. With `with_unit` numbers read `35 kW`.
 std::string text(const Member& member, const Value& value, const units::Currencies& currencies, bool with_unit = true);
 
-/// One change of one leaf, or of the size of a list. Undo, difference, variant, --set and paste are lists of these.
+/// One change of one leaf, of an element of a series, of the size of a list, or of whether an optional record is there. Undo, difference, variant, --set and paste are lists of these.
 struct Edit {
   std::string path;
   Value before, after;

@@ -126,19 +126,28 @@ void leaf_access(Member& m) {
 }
 
 template <class T>
+const void* fresh_entry() {
+  static const T entry{};
+  return &entry;
+}
+
+template <class T>
 void optional_access(Member& m) {
   using Optional = std::optional<T>;
   m.optional = true;
   m.value = [](const void* p) {
     const auto& o = *static_cast<const Optional*>(p);
-    if constexpr (DescribedStruct<T>) return Value{};
+    if constexpr (DescribedStruct<T>) return o ? Value{true} : Value{};
     else return o ? to_value(*o) : Value{};
   };
   m.assign = [](void* p, const Value& v) {
     auto& o = *static_cast<Optional*>(p);
     if (std::holds_alternative<std::monostate>(v)) return o.reset(), true;
     if constexpr (DescribedStruct<T>) {
-      return false;
+      const auto* there = std::get_if<bool>(&v);
+      if (!there || !*there) return false;
+      if (!o) o.emplace();
+      return true;
     } else {
       T x = o.value_or(T{});
       if (!from_value(x, v)) return false;
@@ -157,6 +166,7 @@ void optional_access(Member& m) {
       auto& o = *static_cast<Optional*>(p);
       return o ? &*o : nullptr;
     };
+    m.fresh = &fresh_entry<T>;
   }
 }
 
@@ -170,6 +180,7 @@ void list_access(Member& m) {
     auto& list = *static_cast<List*>(p);
     return i < list.size() ? &list[i] : nullptr;
   };
+  m.fresh = &fresh_entry<T>;
   m.value = [](const void* p) { return Value{static_cast<double>(static_cast<const List*>(p)->size())}; };
   m.assign = [](void* p, const Value& v) {
     const auto* n = std::get_if<double>(&v);

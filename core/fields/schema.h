@@ -26,7 +26,7 @@ enum class Kind : unsigned char {
 };
 
 /// A leaf's value: nothing (an unset optional), a number in the coherent unit, a truth, or a text (choice key, text, month).
-/// The value of a list is its size.
+/// The value of a list is its size, an optional record's is true or nothing.
 using Value = std::variant<std::monostate, double, bool, std::string>;
 
 struct Choice {
@@ -52,6 +52,7 @@ struct Member {
   std::span<double> (*numbers)(void* member) = nullptr;      ///< of a series
   void* (*element)(void* member, std::size_t index) = nullptr;  ///< of a list; of an optional record (index 0), null while unset
   std::size_t (*size)(const void* member) = nullptr;         ///< of a list; 0 or 1 of an optional record
+  const void* (*fresh)() = nullptr;  ///< what a new entry of a list, or an optional record that is being set, holds at first
 };
 
 struct Schema {
@@ -97,9 +98,10 @@ struct Place {
 
   explicit operator bool() const { return member != nullptr; }
   void* address() const { return member->address(owner); }
-  /// The value here; a record's is nothing.
+  /// The value here; a record's is nothing unless it is optional.
   Value value() const;
-  /// Sets the value; false when it is of the wrong kind, no such choice, or the place is a record.
+  /// Sets the value; false when it is of the wrong kind, no such choice, or the place is a record. A list takes its size, an
+  /// optional record true (it is made unless it is there) or nothing.
   bool assign(const Value& value) const;
   /// The number here as it is stored, or null (not a number, or an optional that is unset).
   double* number() const;

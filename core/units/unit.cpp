@@ -269,7 +269,9 @@ class Reader {
   Term number_with_unit() {
     const double value = number();
     skip();
-    if (!symbol_char(peek())) return {value, {}, true};
+    const auto after = rest();
+    const bool reciprocal = after.size() > 2 && after.starts_with("1/") && (symbol_char(after[2]) || after[2] == '(');  // "0.05 1/yr"
+    if (!symbol_char(peek()) && !reciprocal) return {value, {}, true};
     const auto unit = unit_product();
     return {unit.to_coherent(value), unit.dimension, false};
   }
@@ -370,15 +372,47 @@ double parse_quantity(std::string_view text, const Unit& expected, const Currenc
   return value;
 }
 
-std::string exact_text(double coherent, const Unit& unit) {
+namespace {
+
+/// The shortest decimal that reads back as this value in this unit, or nothing: a factor such as 3,600 makes the multiples of
+/// it coarser than doubles are, so some values lie between them.
+std::optional<std::string> exact_decimal(double coherent, const Unit& unit) {
   const double number = unit.from_coherent(coherent);
-  for (int digits = 15; digits <= 17; ++digits) {
-    auto text = fmt::format("{:.{}g}", number, digits);
+  const auto reads_back = [&](const std::string& text) {
     double back = 0.0;
     std::from_chars(text.data(), text.data() + text.size(), back);
-    if (unit.to_coherent(back) == coherent) return text;
+    return unit.to_coherent(back) == coherent;
+  };
+  for (int digits = 15; digits <= 17; ++digits)
+    if (auto text = fmt::format("{:.{}g}", number, digits); reads_back(text)) return text;
+  for (const double beside : {std::nextafter(number, HUGE_VAL), std::nextafter(number, -HUGE_VAL)})
+    if (auto text = fmt::format("{:.17g}", beside); reads_back(text)) return text;
+  return {};
+}
+
+}  // namespace
+
+std::string exact_text(double coherent, const Unit& unit) {
+  return exact_decimal(coherent, unit).value_or(fmt::format("{}", unit.from_coherent(coherent)));
+}
+
+std::string exact_quantity_text(double coherent, const Unit& unit, std::string_view symbol) {
+  const auto with = [](const std::string& number, std::string_view name) { return name.empty() ? number : fmt::format("{} {}", number, name); };
+  const auto number = exact_decimal(coherent, unit);
+  return number ? with(*number, symbol) : with(fmt::format("{}", coherent), coherent_symbol(unit.dimension));
+}
+
+std::string coherent_symbol(const Dimension& dimension) {
+  constexpr const char* base[base_count] = {"m", "kg", "s", "K", "A", "money", "bit", "FLOP", "GPU", "(VA/W)"};
+  std::string over, under;
+  for (std::size_t i = 0; i < base_count; ++i) {
+    const int exponent = dimension.exponents[i];
+    auto& side = exponent > 0 ? over : under;
+    for (int left = std::abs(exponent); left > 0; left -= 3)
+      side += fmt::format("{}{}{}", side.empty() ? "" : "*", base[i], left >= 3 ? "3" : left == 2 ? "2" : "");
   }
-  return fmt::format("{}", number);
+  if (under.empty()) return over;
+  return fmt::format("{}/({})", over.empty() ? "1" : over, under);
 }
 
 std::string rounded_text(double number, int significant) {
@@ -393,7 +427,7 @@ std::string rounded_text(double number, int significant) {
   }
   auto end = digits.find('.') == digits.npos ? digits.size() : digits.find('.');
   const std::size_t first = digits.front() == '-' ? 1 : 0;
-  while (end > first + 3) digits.insert(end -= 3, ",");
+  while (end > first + 3) digits.insert(end -= 3, 1, ',');
   return digits == "-0" ? "0" : digits;
 }
 

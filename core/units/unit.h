@@ -48,8 +48,16 @@ Unit parse_unit(std::string_view symbol, const Currencies& currencies = {});
 /// whose comma could mean two things. Throws UnitError.
 double parse_quantity(std::string_view text, const Unit& expected, const Currencies& currencies = {});
 
-/// The shortest decimal text that, read back with `unit`, gives exactly this coherent value.
+/// The shortest decimal text that, read back with `unit`, gives exactly this coherent value; where none does (a conversion
+/// factor makes some values unreachable), the nearest.
 std::string exact_text(double coherent, const Unit& unit);
+
+/// A coherent value with its unit's symbol, "35 kW", as text that parse_quantity() reads back exactly: where no number of this
+/// unit does, in coherent base units ("35000.000000000007 m2*kg/(s3)").
+std::string exact_quantity_text(double coherent, const Unit& unit, std::string_view symbol);
+
+/// The symbol of a dimension's coherent unit in base units, such as "m2*kg/(s3)" for power; "" for plain numbers.
+std::string coherent_symbol(const Dimension& dimension);
 
 /// A number for people: whole from 1,000 on, else `significant` digits, thousands grouped with `,`, no exponent between
 /// 1e-4 and 1e15.
