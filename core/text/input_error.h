@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace plenum::text {
@@ -19,6 +20,9 @@ struct InputError : std::runtime_error {
   /// The block that is printed: `FILE:LINE:COL: error: TEXT`, the line, a caret, the hint.
   std::string block() const;
 };
+
+/// An error at a place of a text, with its line, which is left out when it is too long to be of use (10,000 bytes).
+InputError error_in(std::string_view text, std::string file, int line, int column, std::string message, std::string hint = {});
 
 /// Several of them at once: a file's reader collects what it can before it gives up.
 struct InputErrors : std::runtime_error {
