@@ -37,7 +37,7 @@ struct AnyRecord {
 void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
                   std::vector<text::InputError>& errors, const units::Currencies& currencies = {});
 
-/// Reads sources.csv; throws text::InputErrors.
+/// Reads sources.csv (`id,title,publisher,url,licence,accessed`); throws text::InputError.
 Sources read_sources(const std::filesystem::path& file);
 
 /// The error for an id that no record has, with a suggestion.
