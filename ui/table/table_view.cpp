@@ -1,0 +1,113 @@
+#include "ui/table/table_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+#include <QWheelEvent>
+
+#include "ui/i18n/words.h"
+
+namespace plenum::ui {
+
+TableView::TableView(QWidget* parent) : QTableView(parent), model_(new TableModel(this)) {
+  auto* proxy = new QSortFilterProxyModel(this);
+  proxy->setSourceModel(model_);
+  proxy->setSortRole(TableModel::sort_role);
+  proxy->setSortLocaleAware(true);
+  setModel(proxy);
+  setSortingEnabled(true);
+  sortByColumn(-1, Qt::AscendingOrder);
+  setSelectionBehavior(QAbstractItemView::SelectRows);
+  setAlternatingRowColors(false);
+  setShowGrid(false);
+  setWordWrap(false);
+  setTabKeyNavigation(false);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  verticalHeader()->hide();
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setSectionsMovable(true);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void TableView::set_table(report::Table table, QStringList row_help) {
+  const bool new_columns = table.columns != model_->table().columns;
+  const bool new_rows = table.rows.size() != model_->table().rows.size();
+  setAccessibleName(from_utf8(table.title));
+  model_->set_table(std::move(table), std::move(row_help));
+  if (new_columns || new_rows) fit();
+  updateGeometry();
+}
+
+void TableView::fit() {
+  resizeColumnsToContents();
+  auto* header = horizontalHeader();
+  int wanted = 0;
+  for (int i = 0; i < header->count(); ++i) wanted += header->sectionSize(i);
+  const int room = viewport()->width();
+  if (header->count() == 0 || room <= 0) return;
+  if (wanted < room) header->resizeSection(0, header->sectionSize(0) + room - wanted);
+}
+
+QSize TableView::sizeHint() const {
+  const int rows = model()->rowCount() * verticalHeader()->defaultSectionSize();
+  const int bar = horizontalScrollBar()->isVisible() ? horizontalScrollBar()->height() : 0;
+  return {300, rows + horizontalHeader()->sizeHint().height() + bar + 2};
+}
+QSize TableView::minimumSizeHint() const { return {200, sizeHint().height()}; }
+
+void TableView::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) fit();
+  updateGeometry();
+}
+
+void TableView::copy() const {
+  std::vector<int> rows;
+  const auto* proxy = static_cast<const QSortFilterProxyModel*>(model());
+  const bool all = !selectionModel()->hasSelection();
+  for (int i = 0; i < proxy->rowCount(); ++i)
+    if (all || selectionModel()->isRowSelected(i)) rows.push_back(proxy->mapToSource(proxy->index(i, 0)).row());
+  QApplication::clipboard()->setText(as_tsv(model_->table(), rows));
+}
+
+void TableView::export_csv() {
+  const auto name = from_utf8(model_->table().title) + QStringLiteral(".csv");
+  const auto path = QFileDialog::getSaveFileName(this, tr("Export table"), name, tr("CSV (*.csv)"));
+  if (path.isEmpty()) return;
+  QSaveFile file(path);
+  const auto content = as_csv(model_->table()).toUtf8();
+  if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+    QMessageBox::warning(this, tr("Export table"), tr("%1 cannot be written: %2").arg(path, file.errorString()));
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Copy)) copy();
+  else QTableView::keyPressEvent(event);
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(this);
+  menu.addAction(tr("Copy with headings"), QKeySequence(QKeySequence::Copy), this, [this] { copy(); });
+  menu.addAction(tr("Export CSV…"), this, [this] { export_csv(); });
+  menu.addAction(tr("Original order"), this, [this] { sortByColumn(-1, Qt::AscendingOrder); });
+  menu.exec(event->globalPos());
+}
+
+void TableView::wheelEvent(QWheelEvent* event) {
+  // The table is as high as its rows: the wheel belongs to the page, except sideways.
+  if (event->angleDelta().x() != 0) QTableView::wheelEvent(event);
+  else event->ignore();
+}
+
+}  // namespace plenum::ui
