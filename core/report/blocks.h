@@ -136,4 +136,10 @@ std::string marked_text(const Cell& cell);
 /// "Name (unit)", or the name alone.
 std::string header_text(const Column& column);
 
+/// A number as a cell, rounded for people.
+Cell number_cell(double number, int significant = 4);
+
+/// What a chart draws, as a table; a waterfall's sum is its total row.
+Table table_of(const Chart& chart);
+
 }  // namespace plenum::report
