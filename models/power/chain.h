@@ -28,17 +28,18 @@ Units ups_units(const PowerInputs& inputs, const PowerStage& distribution, Power
 /// Losses of the three stages while the IT takes `it_load`; the plant is sized for `it_peak`. Ratings: distribution it_peak; UPS units x unit
 /// x power factor; transformers the same redundancy and, at most fully loaded, units of the stage's rating (of the UPS unit where the
 /// stage has none). Every stage's load is its output. Cooling has feeders of its own, whose losses are not counted.
-Losses losses(const PowerInputs& inputs, const PowerStage& ups, const PowerStage& transformer, const PowerStage& distribution, Power it_peak,
-              Power it_load);
+Losses losses(const PowerInputs& inputs, const PowerStage& ups, const PowerStage& transformer,
+              const PowerStage& distribution, Power it_peak, Power it_load);
 
 /// Everything but facility_*, generators and utility_connection, which finish() adds. Lighting is the inputs' share of the average IT power.
 /// Battery: the UPS output at peak IT power x autonomy.
-PowerResults chain(const PowerInputs& inputs, const PowerStage& ups, const PowerStage& transformer, const PowerStage& distribution, Power it_peak,
-                   Power it_average);
+PowerResults chain(const PowerInputs& inputs, const PowerStage& ups, const PowerStage& transformer,
+                   const PowerStage& distribution, Power it_peak, Power it_average);
 
 /// Adds what needs the cooling: facility average = IT + losses + lighting + cooling; facility peak the same at peak IT power (`at_peak`:
 /// losses(..., it_peak, it_peak); lighting as at average); utility connection = facility peak / power factor; generators for facility
 /// peak x margin with the redundancy, none when the inputs have none.
-void finish(PowerResults& results, const PowerInputs& inputs, const Losses& at_peak, Power cooling_average, Power cooling_peak);
+void finish(PowerResults& results, const PowerInputs& inputs, const Losses& at_peak, Power cooling_average,
+            Power cooling_peak);
 
 }  // namespace plenum::power
