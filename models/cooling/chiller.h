@@ -14,8 +14,9 @@ enum class Chiller { water_cooled, air_cooled, dx };
 
 /// COP over a full grid of condenser-side temperatures and part loads: cop[i * load.size() + j] at temperature[i], load[j].
 struct CopSurface {
-  std::vector<double> temperature;  ///< degC, rising: tower water (water-cooled) or outdoor air (air-cooled, dx)
-  std::vector<double> load;         ///< 0 to 1, rising; one entry when the machine's COP does not depend on it
+  std::vector<double>
+      temperature;           ///< degC, rising: tower water (water-cooled) or outdoor air (air-cooled, dx)
+  std::vector<double> load;  ///< 0 to 1, rising; one entry when the machine's COP does not depend on it
   std::vector<double> cop;
 };
 

@@ -17,10 +17,10 @@ inline constexpr std::array<std::size_t, 13> month_start{0,    744,  1416, 2160,
 
 /// What a site's page says about a weather year; degC and hours.
 struct ClimateStatistics {
-  double mean_dry_bulb = 0.0, design_dry_bulb = 0.0;    ///< design: exceeded in 0.4 % of the hours (35 h)
+  double mean_dry_bulb = 0.0, design_dry_bulb = 0.0;  ///< design: exceeded in 0.4 % of the hours (35 h)
   double mean_wet_bulb = 0.0, design_wet_bulb = 0.0;
-  double hours_below_18 = 0.0, hours_below_27 = 0.0;    ///< dry bulb at or below
-  double mean_pressure = 0.0;                           ///< Pa
+  double hours_below_18 = 0.0, hours_below_27 = 0.0;  ///< dry bulb at or below
+  double mean_pressure = 0.0;                         ///< Pa
 };
 
 /// An hourly weather year of 8,760 hours in the order of the year: degC, kg/kg, Pa. Immutable once made.
@@ -33,7 +33,8 @@ struct Climate {
 
 /// Completes a weather year from dry bulb and dew point (degC) and pressure (Pa): the dew point is held at or below the dry bulb; humidity
 /// ratio and wet bulb follow (psychrometrics.h). The three lists have 8,760 entries, else std::invalid_argument.
-Climate make_climate(std::string id, std::vector<double> dry_bulb, std::vector<double> dew_point, std::vector<double> pressure);
+Climate make_climate(std::string id, std::vector<double> dry_bulb, std::vector<double> dew_point,
+                     std::vector<double> pressure);
 
 /// Reads a weather year: header `dry_bulb_c,dew_point_c,rh_pct,pressure_pa`, 8,760 rows, decimal points. Throws text::InputError with
 /// line and column for a missing file, another header, a row with other than four numbers, fewer or more rows, and values outside

@@ -4,10 +4,10 @@
 /// water per kg of dry air. These are the formulas of the hourly kernels; nothing here throws.
 namespace plenum::cooling {
 
-inline constexpr double air_specific_heat = 1006.0;          ///< J/(kg K), dry air (eq. 30)
-inline constexpr double dry_air_gas_constant = 287.042;      ///< J/(kg K) (eq. 1)
-inline constexpr double water_specific_heat = 4184.0;        ///< J/(kg K), liquid near 20 degC
-inline constexpr double water_density = 1000.0;              ///< kg/m3
+inline constexpr double air_specific_heat = 1006.0;              ///< J/(kg K), dry air (eq. 30)
+inline constexpr double dry_air_gas_constant = 287.042;          ///< J/(kg K) (eq. 1)
+inline constexpr double water_specific_heat = 4184.0;            ///< J/(kg K), liquid near 20 degC
+inline constexpr double water_density = 1000.0;                  ///< kg/m3
 inline constexpr double standard_pressure_sea_level = 101325.0;  ///< Pa
 
 /// Saturation pressure of water vapour over ice (t <= 0.01 degC) or liquid water, Pa; -100 to 200 degC (eqs. 5 and 6).

@@ -21,7 +21,8 @@ struct TowerWater {
 
 /// Evaporation takes all heat (upper bound, as Lei & Masanet 2022); drift is a share of the circulation heat/(cp rise); blowdown keeps the
 /// cycles of concentration: E/(C - 1) - drift, at least 0.
-inline TowerWater tower_water(double heat, double water_temperature, double rise, double cycles, double drift_share) {
+inline TowerWater tower_water(double heat, double water_temperature, double rise, double cycles,
+                              double drift_share) {
   const double evaporation = heat / evaporation_heat(water_temperature);
   const double drift = drift_share * heat / (water_specific_heat * rise);
   const double wanted = evaporation / (cycles - 1.0) - drift;
@@ -29,6 +30,8 @@ inline TowerWater tower_water(double heat, double water_temperature, double rise
 }
 
 /// Water of evaporative media that are bled to hold the cycles of concentration: evaporation and bleed, the same unit.
-inline TowerWater media_water(double evaporation, double cycles) { return {evaporation, 0.0, evaporation / (cycles - 1.0)}; }
+inline TowerWater media_water(double evaporation, double cycles) {
+  return {evaporation, 0.0, evaporation / (cycles - 1.0)};
+}
 
 }  // namespace plenum::cooling

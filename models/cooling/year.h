@@ -17,22 +17,22 @@ struct YearInputs {
   Technology technology = Technology::air_cooled_chiller;
   Chiller chiller = Chiller::air_cooled;  ///< what makes cold when the weather does not
   bool economizer = true;
-  bool dry_cooler = false;                ///< the water circuit of doors, cold plates or tanks has one
+  bool dry_cooler = false;  ///< the water circuit of doors, cold plates or tanks has one
 
-  double air_heat = 1.0;      ///< heat that leaves in air per IT power: IT's share, losses, lighting
-  double liquid_heat = 0.0;   ///< heat that leaves in the racks' water per IT power
-  double overhead = 0.0;      ///< losses and lighting per IT power: part of PUE, not of cooling
+  double air_heat = 1.0;     ///< heat that leaves in air per IT power: IT's share, losses, lighting
+  double liquid_heat = 0.0;  ///< heat that leaves in the racks' water per IT power
+  double overhead = 0.0;     ///< losses and lighting per IT power: part of PUE, not of cooling
 
   double supply_air = 24.0, air_rise = 12.0;
-  double fan = 0.0;           ///< fan power per air heat
-  double fan_heat = 1.0;      ///< share of fan power that heats the air before it meets the coil
-  double latent = 0.0;        ///< heat of moisture that coils take out and humidifiers put back, per sensible heat
+  double fan = 0.0;       ///< fan power per air heat
+  double fan_heat = 1.0;  ///< share of fan power that heats the air before it meets the coil
+  double latent = 0.0;  ///< heat of moisture that coils take out and humidifiers put back, per sensible heat
   double chilled_water = 14.0;  ///< supply to the air handlers' coils
   double rack_water = 32.0;     ///< supply to doors, cold plates or tanks
   double water_rise = 10.0;
-  double pump = 0.0;          ///< pump power per heat in a water circuit of the building
-  double tower_pump = 0.0;    ///< pump power per heat rejected by the tower
-  double rack_power = 0.0;    ///< door fans or coolant pumps per heat in the racks' water
+  double pump = 0.0;        ///< pump power per heat in a water circuit of the building
+  double tower_pump = 0.0;  ///< pump power per heat rejected by the tower
+  double rack_power = 0.0;  ///< door fans or coolant pumps per heat in the racks' water
 
   double tower_approach = 4.0, exchanger_approach = 2.0, tower_rise = 5.0, tower_fan = 0.0;
   double dry_approach = 5.5, dry_fan = 0.0;
@@ -40,8 +40,8 @@ struct YearInputs {
   double cycles = 5.0, drift = 0.0;
   double humidity_low = 0.0, humidity_high = 1.0;  ///< kg/kg, window for outdoor air in the hall
 
-  double part_load = 1.0;     ///< of the running compressors
-  double cop_factor = 1.0;    ///< machine's COP over the table's
+  double part_load = 1.0;                   ///< of the running compressors
+  double cop_factor = 1.0;                  ///< machine's COP over the table's
   std::uint64_t climate = 0, chillers = 0;  ///< content hashes
 
   bool operator==(const YearInputs&) const = default;
@@ -54,10 +54,10 @@ struct Weather {
 
 /// Cooling in one hour per watt of IT power: W/W, and kg/s of water per W.
 struct Hour {
-  double fans = 0.0;        ///< air handlers
-  double racks = 0.0;       ///< door fans, coolant pumps
-  double pumps = 0.0;       ///< building's water circuits and towers
-  double rejection = 0.0;   ///< tower and dry cooler fans
+  double fans = 0.0;       ///< air handlers
+  double racks = 0.0;      ///< door fans, coolant pumps
+  double pumps = 0.0;      ///< building's water circuits and towers
+  double rejection = 0.0;  ///< tower and dry cooler fans
   double compressors = 0.0;
   TowerWater water;
 
@@ -69,9 +69,9 @@ struct Year {
   double pue = 1.0, peak_pue = 1.0;
   double cooling_ratio_mean = 0.0, cooling_ratio_peak = 0.0;
   double compressor_mean = 0.0;
-  double water = 0.0;                       ///< m3 per J of IT energy: WUE in the coherent unit
-  double free_cooling_hours = 0.0;          ///< without any compressor
-  std::size_t worst_hour = 0;               ///< the first with the highest cooling power
+  double water = 0.0;               ///< m3 per J of IT energy: WUE in the coherent unit
+  double free_cooling_hours = 0.0;  ///< without any compressor
+  std::size_t worst_hour = 0;       ///< the first with the highest cooling power
   std::array<double, 12> monthly_pue{};
 
   bool operator==(const Year&) const = default;
