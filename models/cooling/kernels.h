@@ -11,6 +11,7 @@ namespace plenum::cooling::kernels {
 inline double smaller(double a, double b) { return a < b ? a : b; }
 inline double larger(double a, double b) { return a > b ? a : b; }
 inline double clip(double x) { return smaller(larger(x, 0.0), 1.0); }
+inline double step(double x) { return x >= 0.0 ? 1.0 : 0.0; }
 
 inline TowerWater sum(const TowerWater& a, const TowerWater& b) {
   return {a.evaporation + b.evaporation, a.drift + b.drift, a.blowdown + b.blowdown};
@@ -84,10 +85,9 @@ inline Hour water_cooled_chiller(const YearInputs& in, const Weather& air, doubl
 template <Chiller kind>
 inline Hour air_economizer(const YearInputs& in, const Weather& air, double compressor) {
   Hour hour = handlers(in);
-  const double inside =
-      air.humidity_ratio >= in.humidity_low && air.humidity_ratio <= in.humidity_high ? 1.0 : 0.0;
-  const double share = clip((in.supply_air + in.air_rise - air.dry_bulb) / in.air_rise) * inside;
-  const double free = in.economizer ? share : 0.0;
+  const double allowed = in.economizer ? 1.0 : 0.0;
+  const double inside = step(air.humidity_ratio - in.humidity_low) * step(in.humidity_high - air.humidity_ratio);
+  const double free = clip((in.supply_air + in.air_rise - air.dry_bulb) / in.air_rise) * inside * allowed;
   chilled_water<kind>(in, coil_load(in) * (1.0 - free), 0.0, air.wet_bulb, compressor, hour);
   return hour;
 }
@@ -101,7 +101,8 @@ inline Hour adiabatic_economizer(const YearInputs& in, const Weather& air, doubl
   const double by_media = in.wet_effectiveness * (air.dry_bulb - air.wet_bulb);
   const double by_humidity = larger(in.humidity_high - air.humidity_ratio, 0.0) * kelvin_per_humidity;
   const double drop = smaller(larger(air.dry_bulb - in.supply_air, 0.0), smaller(by_media, by_humidity));
-  const double inside = air.humidity_ratio <= in.humidity_high && in.economizer ? 1.0 : 0.0;
+  const double allowed = in.economizer ? 1.0 : 0.0;
+  const double inside = step(in.humidity_high - air.humidity_ratio) * allowed;
   const double free = clip((back - (air.dry_bulb - drop)) / in.air_rise) * inside;
   const double outdoor =
       in.air_rise / larger(back - air.dry_bulb, in.air_rise);  // the rest of the supply is return air
@@ -120,8 +121,9 @@ inline Hour indirect_evaporative(const YearInputs& in, const Weather& air, doubl
   const double back = in.supply_air + in.air_rise;
   const double dry = clip(in.dry_effectiveness * (back - air.dry_bulb) / in.air_rise);
   const double wetted = clip(in.wet_effectiveness * (back - air.wet_bulb) / in.air_rise);
-  const double wet_used = dry < 1.0 && wetted > dry && in.economizer ? 1.0 : 0.0;
-  const double free = in.economizer ? (wet_used > 0.0 ? wetted : dry) : 0.0;
+  const double allowed = in.economizer ? 1.0 : 0.0;
+  const double wet_used = (1.0 - step(dry - 1.0)) * (1.0 - step(dry - wetted)) * allowed;
+  const double free = dry * (allowed - wet_used) + wetted * wet_used;
   const double load = coil_load(in);
   hour.compressors = load * (1.0 - free) * compressor;
   hour.water =
@@ -135,22 +137,22 @@ inline double dry_fan_share(const YearInputs& in, double margin) {
   return larger(x * x * x * std::sqrt(x * std::sqrt(x)), 0.027);
 }
 
-/// Doors, cold plates or tanks: their water by dry cooler when that is enough, else by tower, chiller for the missing part; the air that
-/// remains by chilled water from the same chillers and towers.
+/// Doors, cold plates or tanks: their water by dry cooler when that is enough, else by tower, chiller for the missing
+/// part; the air that remains by chilled water from the same chillers and towers.
 inline Hour rack_water(const YearInputs& in, const Weather& air, double compressor) {
   Hour hour = handlers(in);
-  chilled_water<Chiller::water_cooled>(in, coil_load(in), tower_share(in, in.chilled_water, air.wet_bulb),
-                                       air.wet_bulb, compressor, hour);
+  const double air_load = coil_load(in);
   const double heat = in.liquid_heat * (1.0 + in.rack_power);
   const double margin = in.rack_water - air.dry_bulb;
-  const double dry = in.dry_cooler && in.economizer && margin >= in.dry_approach ? 1.0 : 0.0;
-  const double work = heat * (1.0 - dry) * (1.0 - tower_share(in, in.rack_water, air.wet_bulb)) * compressor;
-  const double by_tower = heat * (1.0 - dry) + work;
+  const double allowed = in.dry_cooler && in.economizer ? 1.0 : 0.0;
+  const double dry = allowed * step(margin - in.dry_approach);
+  const double missing = heat * (1.0 - dry) * (1.0 - tower_share(in, in.rack_water, air.wet_bulb)) +
+                         air_load * (1.0 - tower_share(in, in.chilled_water, air.wet_bulb));
   hour.racks = in.rack_power * in.liquid_heat;
-  hour.compressors += work;
-  hour.pumps += in.pump * heat;
-  hour.rejection += in.dry_fan * dry * heat * dry_fan_share(in, margin);
-  reject_by_tower(in, by_tower, air.wet_bulb, hour);
+  hour.compressors = missing * compressor;
+  hour.pumps = in.pump * (heat + air_load);
+  hour.rejection = in.dry_fan * dry * heat * dry_fan_share(in, margin);
+  reject_by_tower(in, air_load + heat * (1.0 - dry) + hour.compressors, air.wet_bulb, hour);
   return hour;
 }
 
