@@ -58,13 +58,19 @@ class FileReader {
   void end() {
     if (!open_) return;
     for (const auto& m : open_->value.schema->members)
-      if (!m.optional && m.kind != fields::Kind::boolean && m.kind != fields::Kind::list && !mentioned_.contains(&m))
+      if (required(m) && !mentioned_.contains(&m))
         fail(first_cell_, fmt::format("`{}` has no `{}`", open_->id, m.info.key), fmt::format("add a row `{},{},...`", open_->id, m.info.key));
     open_.reset();
   }
 
  private:
   void fail(const text::CsvCell& at, std::string message, std::string hint) { errors_.push_back(csv_.error(at, std::move(message), std::move(hint))); }
+
+  /// A text that no row gives stays empty, which says that there is none; a number or a choice would pretend to be known.
+  static bool required(const fields::Member& m) {
+    const bool figure = m.kind == fields::Kind::number || m.kind == fields::Kind::choice || m.kind == fields::Kind::month;
+    return !m.optional && (figure || m.info.key == "name");
+  }
 
   void begin(const text::CsvCell& cell) {
     end();

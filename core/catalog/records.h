@@ -32,8 +32,8 @@ struct AnyRecord {
 
 /// Reads one file. `make` creates the record of an id. Unknown fields, units of the wrong dimension, values out of range, missing
 /// source, basis or date, unknown source ids and ids that appear twice are errors with file, line and column; all of a
-/// file's errors are collected in `errors` and the other rows are still read. Required fields (no optional) that no row
-/// gives are errors too. Money is held in `currencies.plan`, US dollars unless said otherwise.
+/// file's errors are collected in `errors` and the other rows are still read. Numbers and choices that are not
+/// optional, and the name, must be given; other texts stay empty without a row. Money is held in `currencies.plan`, US dollars unless said otherwise.
 void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
                   std::vector<text::InputError>& errors, const units::Currencies& currencies = {});
 

@@ -6,7 +6,7 @@
 
 namespace plenum {
 
-/// The candidate most like `word` (edit distance with transposition, case counted as half a change), or an empty string when
+/// The candidate most like `word` (edit distance with transposition, case counts little), or an empty string when
 /// nothing is close enough to be what was meant: at most a third of the longer word's letters may differ.
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
 

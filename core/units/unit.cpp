@@ -173,7 +173,8 @@ class Reader {
   struct Term {
     double value;
     Dimension dimension;
-    bool bare;  ///< a number without any unit
+    bool bare;           ///< a number without any unit
+    bool scale = false;  ///< a point on a temperature scale, which adds to differences only
   };
 
   Unit unit() {
@@ -222,7 +223,9 @@ class Reader {
       const auto right = product();
       if (right.dimension != left.dimension || left.bare != right.bare)
         fail("a sum of different units", "give both parts the same kind of unit");
+      if (right.scale && (sign == '+' || !left.scale)) fail("points on a temperature scale do not add", "use K for a difference of temperature");
       left.value += sign == '+' ? right.value : -right.value;
+      left.scale = left.scale && !right.scale;
     }
   }
 
@@ -230,11 +233,11 @@ class Reader {
     auto left = factor();
     for (;;) {
       if (take('*')) {
-        const auto right = factor();
-        left = {left.value * right.value, left.dimension * right.dimension, left.bare && right.bare};
+        const auto right = scalable(factor());
+        left = {scalable(left).value * right.value, left.dimension * right.dimension, left.bare && right.bare};
       } else if (take('/')) {
-        const auto right = factor();
-        left = {left.value / right.value, left.dimension / right.dimension, left.bare && right.bare};
+        const auto right = scalable(factor());
+        left = {scalable(left).value / right.value, left.dimension / right.dimension, left.bare && right.bare};
       } else {
         return left;
       }
@@ -251,14 +254,17 @@ class Reader {
     } else if (peek() == '-' || peek() == '+') {
       const bool negative = peek() == '-';
       ++position_;
-      result = factor();
-      if (negative) result.value = -result.value;
+      // The sign of "-40 degC" belongs to the number, not to the temperature.
+      const bool number_follows = std::isdigit(static_cast<unsigned char>(peek())) || peek() == '.';
+      if (number_follows) result = number_with_unit(negative ? -1.0 : 1.0);
+      else result = factor();
+      if (negative && !number_follows) result.value = -scalable(result).value;
     } else if (std::isdigit(static_cast<unsigned char>(peek())) || peek() == '.') {
       result = number_with_unit();
     } else if (symbol_char(peek())) {
       check_not_a_number_word();
       const auto unit = unit_product();
-      result = {unit.factor, unit.dimension, false};
+      result = {unit.to_coherent(1.0), unit.dimension, false, unit.offset != 0.0};
     } else {
       fail(fmt::format("expected a number, found `{}`", rest()), "write a number with its unit, like 10.2 kW");
     }
@@ -266,14 +272,19 @@ class Reader {
     return result;
   }
 
-  Term number_with_unit() {
-    const double value = number();
+  Term scalable(const Term& term) const {
+    if (term.scale) fail("a point on a temperature scale cannot be multiplied", "use K for a difference of temperature");
+    return term;
+  }
+
+  Term number_with_unit(double sign = 1.0) {
+    const double value = sign * number();
     skip();
     const auto after = rest();
     const bool reciprocal = after.size() > 2 && after.starts_with("1/") && (symbol_char(after[2]) || after[2] == '(');  // "0.05 1/yr"
     if (!symbol_char(peek()) && !reciprocal) return {value, {}, true};
     const auto unit = unit_product();
-    return {unit.to_coherent(value), unit.dimension, false};
+    return {unit.to_coherent(value), unit.dimension, false, unit.offset != 0.0};
   }
 
   double number() {
@@ -368,6 +379,8 @@ double parse_quantity(std::string_view text, const Unit& expected, const Currenc
   const double value = term.bare ? expected.to_coherent(term.value) : term.value;
   if (!term.bare && term.dimension != expected.dimension)
     throw UnitError(fmt::format("`{}` is {}, but {} is needed", text, name_of(term.dimension), name_of(expected.dimension)), "");
+  if (term.scale && expected.offset == 0.0)
+    throw UnitError(fmt::format("`{}` is a point on a temperature scale, but a difference is needed", text), "write it in K");
   if (!std::isfinite(value)) throw UnitError(fmt::format("`{}` is not a finite number", text), "give a finite number");
   return value;
 }
@@ -398,8 +411,9 @@ std::string exact_text(double coherent, const Unit& unit) {
 
 std::string exact_quantity_text(double coherent, const Unit& unit, std::string_view symbol) {
   const auto with = [](const std::string& number, std::string_view name) { return name.empty() ? number : fmt::format("{} {}", number, name); };
-  const auto number = exact_decimal(coherent, unit);
-  return number ? with(*number, symbol) : with(fmt::format("{}", coherent), coherent_symbol(unit.dimension));
+  if (const auto number = exact_decimal(coherent, unit)) return with(*number, symbol);
+  // A bare number would be read in `unit` again, so the number one needs a name as well.
+  return with(fmt::format("{}", coherent), unit.dimension.dimensionless() ? "W/W" : coherent_symbol(unit.dimension));
 }
 
 std::string coherent_symbol(const Dimension& dimension) {

@@ -44,8 +44,8 @@ struct UnitError : std::runtime_error {
 Unit parse_unit(std::string_view symbol, const Currencies& currencies = {});
 
 /// The coherent value of a text such as "10.2 kW", "0.7 MW", "8*700 W", "75 degF", "90 %" or "35". A number without a
-/// unit has the unit `expected`; a unit of another dimension is an error, as are NaN, infinity and numbers such as 1,024
-/// whose comma could mean two things. Throws UnitError.
+/// unit has the unit `expected`; a unit of another dimension is an error, as are NaN, infinity, numbers such as 1,024 whose
+/// comma could mean two things, and "5 degC" where a difference is expected. Throws UnitError.
 double parse_quantity(std::string_view text, const Unit& expected, const Currencies& currencies = {});
 
 /// The shortest decimal text that, read back with `unit`, gives exactly this coherent value; where none does (a conversion
