@@ -1,0 +1,266 @@
+#include "models/workload/training.h"
+
+#include <cmath>
+
+#include "models/gpu/scaling.h"
+#include "tests/catch.h"
+
+using namespace plenum;
+using namespace plenum::workload;
+
+namespace {
+
+struct Point {
+  double gpus, nodes, batch, length, per_gpu;
+  const char* framework;
+};
+
+gpu::Profile profile_of(std::initializer_list<Point> points, const char* unit = "sequences") {
+  gpu::Profile profile;
+  profile.unit = unit;
+  for (const auto& p : points) {
+    gpu::ProfilePoint point;
+    point.gpus = {p.gpus};
+    point.nodes = p.nodes;
+    if (p.batch > 0) point.batch_per_gpu = p.batch;
+    if (p.length > 0) point.sequence_length = p.length;
+    point.throughput = p.per_gpu * p.gpus / second;
+    point.framework = p.framework;
+    point.source = "src";
+    point.row = "row";
+    profile.points.push_back(point);
+  }
+  gpu::arrange(profile.points);
+  profile.within_server = gpu::ScalingLaw{0.1, "test"};
+  profile.across_servers = gpu::ScalingLaw{0.05, "test"};
+  return profile;
+}
+
+TrainingResult run(const TrainingJob& job, const gpu::Profile& profile, double gpus) { return train(job, &profile, {}, Gpus{gpus}, Gpus{8}); }
+
+TrainingJob job_of(double samples) {
+  TrainingJob job;
+  job.samples = samples;
+  return job;
+}
+
+}  // namespace
+
+TEST_CASE("work of one run") {
+  const auto sequences = profile_of({{1, 1, 64, 128, 100, "A"}});
+  const auto tokens = profile_of({{1, 1, 64, 0, 1000, "A"}}, "tokens");
+  struct Row {
+    const char* what;
+    const gpu::Profile* profile;
+    std::optional<double> samples, tokens, epochs, dataset, length;
+    std::optional<double> expected;
+  };
+  const std::optional<double> none;
+  // clang-format off
+  const Row rows[] = {
+    {"samples",                              &sequences, 5e6,  none,  none, none, none, 5e6},
+    {"tokens over the profile's length",     &sequences, none, 128e6, none, none, none, 1e6},
+    {"tokens over the job's length",         &sequences, none, 128e6, none, none, 512., 250e3},
+    {"tokens of a profile in tokens",        &tokens,    none, 128e6, none, none, 512., 128e6},
+    {"epochs times data set",                &sequences, none, none,  90.,  1e6,  none, 90e6},
+    {"two amounts that agree",               &sequences, 90e6, none,  90.,  1e6,  none, 90e6},
+    {"no profile needed for samples",        nullptr,    5e6,  none,  none, none, none, 5e6},
+    {"nothing said",                         &sequences, none, none,  none, none, none, none},
+    {"two amounts that contradict",          &sequences, 80e6, none,  90.,  1e6,  none, none},
+    {"epochs of an unknown data set",        &sequences, none, none,  90.,  none, none, none},
+    {"tokens without any length",            nullptr,    none, 128e6, none, none, none, none},
+  };
+  // clang-format on
+  for (const auto& row : rows) {
+    INFO(row.what);
+    TrainingJob job;
+    job.samples = row.samples, job.tokens = row.tokens, job.epochs = row.epochs, job.dataset_samples = row.dataset;
+    job.sequence_length = row.length;
+    CHECK(work(job, row.profile) == row.expected);
+  }
+}
+
+TEST_CASE("throughput on measured, interpolated and extended numbers of GPUs") {
+  const auto profile = profile_of({{1, 1, 64, 128, 100, "A"}, {4, 1, 64, 128, 90, "A"}, {8, 1, 64, 128, 80, "A"}});
+  // The series' own law inside the server: y = p1/p - 1 = 1/9 and 1/4 at x = 2 and 3: beta = (2/9 + 3/4) / 13.
+  struct Row {
+    const char* what;
+    double gpus, per_gpu;
+    Grade grade;
+  };
+  const Row rows[] = {
+      {"measured", 1, 100, Grade::measured},
+      {"measured", 8, 80, Grade::measured},
+      {"between, linear in the logarithms", 2, std::sqrt(100 * 90.), Grade::measured},
+      {"twice a full server: typical law across servers", 16, 80 / 1.05, Grade::derived},
+      {"128 servers", 1024, 80 / (1 + 0.05 * 7), Grade::derived},
+  };
+  for (const auto& row : rows) {
+    INFO(row.what << ", " << row.gpus);
+    const auto r = run(job_of(1e6), profile, row.gpus);
+    CHECK(r.throughput_per_gpu.value() == Approx(row.per_gpu));
+    CHECK(r.throughput.value() == Approx(row.per_gpu * row.gpus));
+    CHECK(r.scaling_efficiency == Approx(row.per_gpu / 100));
+    CHECK(r.time_to_train / second == Approx(1e6 / (row.per_gpu * row.gpus)));
+    CHECK(r.gpu_hours / gpu_hour == Approx(1e6 / row.per_gpu / 3600));
+    CHECK(r.grade == row.grade);
+    CHECK(r.measured_up_to.value == 8);
+  }
+}
+
+TEST_CASE("the law that goes on") {
+  // One point beyond the base: the larger of its own and the typical beta; two points: its own.
+  const auto one = profile_of({{8, 1, 64, 0, 100, "A"}, {16, 2, 64, 0, 99, "A"}});
+  CHECK(run(job_of(1), one, 32).throughput_per_gpu.value() == Approx(99 * 1.05 / 1.10));
+  const auto two = profile_of({{8, 1, 64, 0, 100, "A"}, {16, 2, 64, 0, 100 / 1.02, "A"}, {32, 4, 64, 0, 100 / 1.04, "A"}});
+  CHECK(run(job_of(1), two, 64).throughput_per_gpu.value() == Approx(100 / 1.06));
+  // Measured inside half a server: first the law inside, then that across.
+  const auto half = profile_of({{1, 1, 64, 0, 110, "A"}, {2, 1, 64, 0, 100, "A"}});
+  CHECK(run(job_of(1), half, 16).throughput_per_gpu.value() == Approx(110 / 1.3 / 1.05));
+  // A single count: as at the smallest below it, the typical laws above.
+  const auto single = profile_of({{8, 1, 64, 0, 80, "A"}});
+  CHECK(run(job_of(1), single, 4).throughput_per_gpu.value() == Approx(80));
+  CHECK(run(job_of(1), single, 4).grade == Grade::derived);
+  CHECK(run(job_of(1), single, 16).throughput_per_gpu.value() == Approx(80 / 1.05));
+}
+
+TEST_CASE("batch, framework and sequence length") {
+  auto profile = profile_of({{1, 1, 32, 128, 100, "A"}, {8, 1, 32, 128, 90, "A"}, {1, 1, 128, 128, 200, "A"}, {8, 1, 128, 128, 180, "A"},
+                             {1, 1, 128, 128, 210, "B"}, {8, 1, 128, 128, 150, "B"}, {1, 1, 16, 512, 40, "A"}, {8, 1, 16, 512, 36, "A"}});
+  struct Row {
+    const char* what;
+    const char* framework;
+    double batch, length, per_gpu;
+    Grade grade;
+  };
+  // On 8 GPUs.
+  // clang-format off
+  const Row rows[] = {
+    {"the fastest measured",                      nullptr, 0,   0,   180,                   Grade::measured},
+    {"of a framework",                            "B",     0,   0,   150,                   Grade::measured},
+    {"at a measured batch",                       nullptr, 32,  0,   90,                    Grade::measured},
+    {"between two batches",                       "A",     64,  0,   std::sqrt(90. * 180),  Grade::measured},
+    {"larger than measured: no faster",           "A",     256, 0,   180,                   Grade::derived},
+    {"smaller than measured: step as long",       "A",     8,   128, 90 / 4.,               Grade::derived},
+    {"at a measured length",                      nullptr, 0,   512, 36,                    Grade::measured},
+    {"other length: as many tokens a second",     nullptr, 0,   256, 90,                    Grade::derived},
+    {"framework that nobody measured",            "C",     0,   0,   0,                     Grade::measured},
+  };
+  // clang-format on
+  for (const auto& row : rows) {
+    INFO(row.what);
+    auto job = job_of(1e6);
+    if (row.framework != nullptr) job.framework = row.framework;
+    if (row.batch > 0) job.batch_per_gpu = row.batch;
+    if (row.length > 0) job.sequence_length = row.length;
+    const auto r = run(job, profile, 8);
+    CHECK(r.throughput_per_gpu.value() == Approx(row.per_gpu));
+    CHECK(r.grade == row.grade);
+  }
+  profile.transferred = true;
+  CHECK(run(job_of(1), profile, 8).grade == Grade::transferred);
+}
+
+TEST_CASE("a source that does not say its batch") {
+  const auto profile = profile_of({{1, 1, 0, 0, 100, "A"}, {8, 1, 0, 0, 90, "A"}});
+  auto job = job_of(1);
+  job.batch_per_gpu = 64;
+  CHECK(run(job, profile, 8).throughput_per_gpu.value() == Approx(90));
+  CHECK(run(job, profile, 8).grade == Grade::derived);
+}
+
+TEST_CASE("utilisation of the peak and deadlines") {
+  const auto profile = profile_of({{8, 1, 64, 0, 1000, "A"}});
+  gpu::Gpu gpu;
+  gpu.fp16_tensor = 125.0 * teraflop_per_second;
+  auto job = job_of(8e6);
+  job.flops_per_sample = 50e9 * flop;
+  job.deadline = 1000.0 * second;
+  auto r = train(job, &profile, gpu, Gpus{8}, Gpus{8});
+  REQUIRE(r.mfu);
+  CHECK(*r.mfu == Approx(50e9 * 1000 / 125e12));
+  CHECK(r.meets_deadline);  // exactly on time
+  job.deadline = 999.0 * second;
+  CHECK_FALSE(train(job, &profile, gpu, Gpus{8}, Gpus{8}).meets_deadline);
+  job.precision = gpu::Precision::fp8;
+  CHECK_FALSE(train(job, &profile, gpu, Gpus{8}, Gpus{8}).mfu);  // the GPU has no fp8
+
+  r = train(job, nullptr, gpu, Gpus{8}, Gpus{8});  // nothing measured
+  CHECK(r.throughput == Frequency{});
+  CHECK(r.samples == 8e6);
+  CHECK_FALSE(r.meets_deadline);
+  job.deadline.reset();
+  CHECK(train(job, nullptr, gpu, Gpus{8}, Gpus{8}).meets_deadline);
+  CHECK(train(job, &profile, gpu, Gpus{0}, Gpus{8}).throughput == Frequency{});
+}
+
+TEST_CASE("fewest servers") {
+  const auto profile = std::make_shared<const gpu::Profile>(profile_of({{1, 1, 64, 0, 100, "A"}, {8, 1, 64, 0, 100, "A"}}));
+  const auto fewest = [&](std::vector<TrainingJob> jobs) {
+    return fewest_servers(jobs, std::vector<std::shared_ptr<const gpu::Profile>>(jobs.size(), profile), {}, Gpus{8});
+  };
+  const auto until = [](double samples, double seconds_left) {
+    auto job = job_of(samples);
+    job.deadline = seconds_left * second;
+    return job;
+  };
+  CHECK(fewest({})->value == 1);
+  CHECK(fewest({job_of(1e12)})->value == 1);            // nothing is asked
+  CHECK(fewest({until(800, 1)})->value == 1);
+  CHECK(fewest({until(801, 1)})->value == 2);
+  // n servers of 8 GPUs: 800 n / (1 + 0.05 log2 n) a second.
+  for (const double servers : {2.0, 3.0, 17.0, 128.0}) {
+    const double rate = 800 * servers / (1 + 0.05 * std::log2(servers));
+    CHECK(fewest({until(rate * 100, 100)})->value == servers);
+    CHECK(fewest({until(rate * 100 * 1.0001, 100)})->value == servers + 1);
+  }
+  CHECK(fewest({until(800, 1), until(1500, 1)})->value == 2);  // one after the other, each has its own deadline
+
+  auto yearly = job_of(800 * 3600.0);  // one hour on one server
+  yearly.runs_per_year = 8760;
+  CHECK(fewest({yearly})->value == 1);
+  yearly.runs_per_year = 8761;
+  CHECK(fewest({yearly})->value == 2);
+  auto other = yearly;
+  other.runs_per_year = 8760 * 0.9;
+  CHECK(fewest({yearly, other})->value == 3);  // together 1.9 server-years, less than linear scaling
+
+  CHECK_FALSE(fewest({until(1e12, 1e-3)}));
+  TrainingJob empty;
+  empty.deadline = 1.0 * hour;
+  CHECK_FALSE(fewest({empty}));  // no amount of work
+  CHECK_FALSE(fewest_servers({until(1, 1)}, {nullptr}, {}, Gpus{8}));
+  CHECK_FALSE(fewest_servers({}, {}, {}, Gpus{0}));
+
+  CHECK(fewest_gpus({until(450, 1)}, {profile}, {}, Gpus{8})->value == 5);
+  CHECK(fewest_gpus({until(801, 1)}, {profile}, {}, Gpus{8})->value == 9);
+}
+
+TEST_CASE("hardware for the working servers") {
+  Server server;
+  server.gpus = {8};
+  gpu::Gpu gpu;
+  gpu.fp16_tensor = 125.0 * teraflop_per_second;
+  gpu.fp32 = 15.7 * teraflop_per_second;
+  struct Row {
+    double working, spare_fraction, spares;
+  };
+  const Row rows[] = {{128, 0, 0}, {100, 0.03, 3}, {100, 0.031, 4}, {1, 0.01, 1}, {0, 0.5, 0}};
+  for (const auto& row : rows) {
+    INFO(row.working << " servers, " << row.spare_fraction);
+    ComputeInputs inputs;
+    inputs.spare_fraction = row.spare_fraction;
+    const auto r = compute(inputs, server, gpu, {}, Servers{row.working});
+    CHECK(r.spare_servers.value == row.spares);
+    CHECK(r.servers.value == row.working + row.spares);
+    CHECK(r.gpus.value == r.servers.value * 8);
+    CHECK(r.required_gpus.value == row.working * 8);
+    CHECK(r.peak_flops / petaflop_per_second == Approx(r.gpus.value * 0.125));
+    CHECK(r.utilisation == inputs.utilisation);
+  }
+  TrainingJob job;
+  job.precision = gpu::Precision::fp32;
+  CHECK(compute({}, server, gpu, {job}, Servers{128}).peak_flops / petaflop_per_second == Approx(1024 * 0.0157));
+  job.precision = gpu::Precision::bf16;
+  CHECK(compute({}, server, gpu, {job}, Servers{128}).peak_flops == OperationRate{});
+}
