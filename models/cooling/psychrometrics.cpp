@@ -117,4 +117,9 @@ double standard_pressure(double elevation) {
   return standard_pressure_sea_level * std::pow(1.0 - 2.25577e-5 * elevation, 5.2559);
 }
 
+double station_pressure(double sea_level_pressure, double elevation, double t) {
+  const double column = t + 0.0065 * elevation / 2.0 + zero_celsius;
+  return sea_level_pressure / std::exp(elevation / (287.055 * column / 9.807));
+}
+
 }  // namespace plenum::cooling

@@ -49,6 +49,10 @@ double density(double t, double w, double p);
 /// Pressure of the standard atmosphere at an elevation in m, Pa; -5,000 to 11,000 m (eq. 3).
 double standard_pressure(double elevation);
 
+/// Pressure at a station of elevation `elevation` in m from the pressure reduced to sea level (Pa) and its dry bulb, Pa:
+/// a column of air of mean temperature t + 0.0065 elevation/2 (Hess 1959, as in PsychroLib).
+double station_pressure(double sea_level_pressure, double elevation, double t);
+
 /// Latent heat of evaporation of water at t, J/kg, 0 to 50 degC: 2500.5 - 2.3097 t - 0.0013 t^2 kJ/kg (Lei & Masanet 2022).
 constexpr double evaporation_heat(double t) { return 1e3 * (2500.5 - t * (2.3097 + 0.0013 * t)); }
 
