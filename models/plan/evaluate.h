@@ -1,5 +1,9 @@
 #pragma once
 
+#include <functional>
+#include <string_view>
+
+#include "models/cost/cost.h"
 #include "models/plan/plan.h"
 #include "models/plan/resolved.h"
 
@@ -15,7 +19,13 @@ Resolved resolve(const Scenario& scenario, const Catalogue& catalogue);
 /// is told by findings.
 Plan evaluate(const Resolved& in);
 
-/// What the plan violates or its reader must know, worst first.
-std::vector<Finding> findings(const Resolved& in, const Plan& plan);
+/// What the cost model was told about the plan; cost::cash_flow() takes the same.
+cost::CostContext cost_context(const Resolved& in, const Plan& plan);
+
+/// Gives the text of another language for an English one marked TR, or the text itself.
+using Translate = std::function<std::string(std::string_view)>;
+
+/// What the plan violates or its reader must know, worst first; in another language with `translate`.
+std::vector<Finding> findings(const Resolved& in, const Plan& plan, const Translate& translate = {});
 
 }  // namespace plenum::plan

@@ -1,22 +1,16 @@
 #pragma once
 
-#include <functional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/report/blocks.h"
+#include "models/plan/evaluate.h"
 #include "models/plan/figures.h"
-#include "models/plan/plan.h"
-#include "models/plan/resolved.h"
 
 namespace plenum::plan {
 
-/// Gives the text of another language for an English one marked TR, or the text itself.
-using Translate = std::function<std::string(std::string_view)>;
-
 struct ReportOptions {
-  Translate translate = [](std::string_view text) { return std::string(text); };
+  Translate translate;             ///< nothing for English
   std::string language = "en";     ///< BCP 47, for the HTML element
   std::string date;                ///< as it shall be printed; models have no clock
   std::string program_version;

@@ -23,7 +23,7 @@ void convert_money(fields::Object record, double per_dollar) {
 
 /// Takes the first of the alternatives that is there; complains at `path` when there is none.
 template <class T>
-void fill(std::optional<T>& input, std::string_view path, std::string_view what, std::string_view record, std::initializer_list<std::optional<T>> alternatives) {
+void fill(std::optional<T>& input, std::string_view path, std::string_view what, std::string_view record, std::initializer_list<std::type_identity_t<std::optional<T>>> alternatives) {
   for (const auto& alternative : alternatives)
     if (!input) input = alternative;
   if (!input) missing(path, what, record);
@@ -231,22 +231,12 @@ class Resolver {
     for (std::size_t i = 0; i < jobs.size(); ++i) out_.profiles.push_back(profile(jobs[i], fmt::format("workload.training.{}.profile", i)));
   }
 
-  /// The measured profile of the job on this GPU, else on the nearest relative: the same GPU of another form or memory size first
-  /// (`v100-sxm2-32` -> `v100-sxm2-16`), which training then grades as transferred; nothing when only other GPUs were measured.
+  /// The measured profile of the job on this GPU or its nearest relative; null when only other generations were measured.
   std::shared_ptr<const gpu::Profile> profile(const workload::TrainingJob& job, const std::string& path) const {
     const auto& table = catalogue_.profiles();
     const auto known = table.workloads();
     if (std::find(known.begin(), known.end(), job.profile) == known.end()) throw catalog::unknown_record("profiles", job.profile, path, known);
-    const auto& id = *out_.inputs.compute.gpu;
-    const gpu::Profile* best = nullptr;
-    std::size_t best_match = 0;
-    for (const auto* candidate : table.of_workload(job.profile)) {
-      if (candidate->precision != job.precision) continue;
-      const auto match = static_cast<std::size_t>(std::mismatch(id.begin(), id.end(), candidate->gpu.begin(), candidate->gpu.end()).first - id.begin());
-      // The model's name, up to the first hyphen, must be the same.
-      if (match >= id.find('-') && match > best_match) best_match = match, best = candidate;
-    }
-    return best ? std::make_shared<const gpu::Profile>(*best) : nullptr;
+    return table.for_gpu(job.profile, *out_.inputs.compute.gpu, job.precision);
   }
 
   const Catalogue& catalogue_;

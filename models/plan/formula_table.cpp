@@ -1,0 +1,65 @@
+#include "models/plan/formulas.h"
+
+namespace plenum::plan {
+
+// One line a result, in the order of the plan. The READMEs beside the models derive them with their sources.
+const std::vector<FormulaEntry>& formulas() {
+  static const std::vector<FormulaEntry> all{
+      {"compute.gpus", "servers x GPUs per server", {"compute.servers", "compute.gpus_per_server"}, "models/workload"},
+      {"compute.servers", "working servers + spares; spares = ceil(working servers x spare fraction)", {"compute.servers", "compute.spare_fraction"}, "models/workload"},
+      {"compute.spare_servers", "ceil(working servers x spare fraction)", {"compute.spare_fraction"}, "models/workload"},
+      {"compute.peak_flops", "GPUs x dense peak of one GPU in the first job's precision", {"compute.gpus", "catalog.gpu.fp16_tensor"}, "models/gpu"},
+      {"workload.training.*.throughput", "measured throughput per GPU at the nearest measured scale x scaling law x GPUs", {"compute.gpus"}, "models/workload"},
+      {"workload.training.*.scaling_efficiency", "throughput per GPU at this scale / throughput of one GPU", {"workload.training.0.throughput_per_gpu"}, "models/workload"},
+      {"workload.training.*.time_to_train", "samples / throughput", {"workload.training.0.samples", "workload.training.0.throughput"}, "models/workload"},
+      {"workload.training.*.gpu_hours", "GPUs at work x time to train", {"compute.gpus", "workload.training.0.time_to_train"}, "models/workload"},
+      {"workload.training.*.mfu", "operations per sample x throughput / peak rate of the GPUs at work", {"workload.training.0.throughput"}, "models/workload"},
+      {"fabric.leaf_switches", "ceil(endpoint ports / down-ports of a leaf); down = ports x oversubscription / (1 + oversubscription)", {"fabric.endpoints", "catalog.switch.ports", "fabric.oversubscription"}, "models/fabric"},
+      {"fabric.spine_switches", "smallest divisor of a leaf's up-ports that is at least ceil(up-links / ports)", {"fabric.leaf_switches", "catalog.switch.ports"}, "models/fabric"},
+      {"fabric.switches", "leaf + spine + core switches", {"fabric.leaf_switches", "fabric.spine_switches", "fabric.core_switches"}, "models/fabric"},
+      {"fabric.cables", "links to servers + leaf to spine + spine to core", {"fabric.server_links", "fabric.leaf_spine_links", "fabric.spine_core_links"}, "models/fabric"},
+      {"fabric.bisection_bandwidth", "server ports x link rate / 2 / oversubscription", {"fabric.endpoints", "fabric.oversubscription"}, "models/fabric"},
+      {"fabric.allreduce_time", "ring inside the server and ring across servers for 1 GiB, with latencies", {"catalog.gpu.nvlink_bandwidth", "compute.servers"}, "models/fabric"},
+      {"fabric.capex", "switches x price + cables x price", {"fabric.switch_capex", "fabric.cable_capex"}, "models/fabric"},
+      {"fabric.power", "switches x power, with their cables' ends", {"fabric.switches", "catalog.switch.power_typical"}, "models/fabric"},
+      {"racks.count", "server racks + network racks; server racks = ceil(servers / servers per rack)", {"compute.servers", "racks.servers_per_rack"}, "models/rack"},
+      {"racks.servers_per_rack", "the smallest of what power, feeds, height, weight and floor allow, or the request", {"racks.by_power", "racks.by_feed", "racks.by_height", "racks.by_weight", "racks.by_floor"}, "models/rack"},
+      {"racks.power_density", "servers per rack x planned power of a server", {"racks.servers_per_rack", "catalog.server.max_power"}, "models/rack"},
+      {"racks.floor_load", "weight of a full rack / footprint", {"racks.weight", "racks.footprint"}, "models/rack"},
+      {"racks.floor_area", "racks x area per rack", {"racks.count", "catalog.planning.space_per_rack"}, "models/rack"},
+      {"racks.capex", "racks x (cabinet + feeds)", {"racks.count", "catalog.rack.price"}, "models/rack"},
+      {"power.it_peak", "servers x planned power + network", {"compute.servers", "catalog.server.max_power", "fabric.power"}, "models/plan"},
+      {"power.it_average", "working servers x (idle + utilisation x (typical - idle)) + spares x idle + network", {"compute.utilisation", "catalog.server.typical_power", "catalog.server.idle_power", "fabric.power"}, "models/plan"},
+      {"power.facility_average", "IT average + distribution, UPS and transformer losses + lighting + cooling", {"power.it_average", "power.distribution_loss", "power.ups_loss", "power.transformer_loss", "power.lighting", "cooling.cooling_average"}, "models/power"},
+      {"power.facility_peak", "the same at IT peak and in the worst hour of the weather year", {"power.it_peak", "cooling.cooling_peak"}, "models/power"},
+      {"power.ups_units", "n = demand / (unit x load limit), rounded up with the redundancy's rule", {"power.it_peak", "power.ups_unit", "power.ups_load_limit", "power.redundancy"}, "models/power"},
+      {"power.chain_efficiency", "IT power / power into the transformer", {"power.it_average", "power.distribution_loss", "power.ups_loss", "power.transformer_loss"}, "models/power"},
+      {"cooling.pue", "(IT + losses + lighting + cooling) / IT over the hours of the weather year", {"power.facility_average", "power.it_average"}, "models/cooling"},
+      {"cooling.peak_pue", "the same in the hour with the highest cooling power", {"power.facility_peak", "power.it_peak"}, "models/cooling"},
+      {"cooling.wue", "site water / IT energy", {"cooling.water", "power.it_average"}, "models/cooling"},
+      {"cooling.tue", "PUE x IT power / (IT power - server fans)", {"cooling.pue"}, "models/cooling"},
+      {"energy.consumption", "facility average power over a year", {"power.facility_average"}, "models/site"},
+      {"energy.cost", "consumption x price + peak power x demand charge x 12", {"energy.consumption", "energy.price", "power.facility_peak", "energy.demand_charge"}, "models/site"},
+      {"energy.mean_price", "energy cost / consumption", {"energy.cost", "energy.consumption"}, "models/site"},
+      {"carbon.operational", "consumption x grid carbon x (1 - renewable share)", {"energy.consumption", "site.grid_carbon", "carbon.renewable_share"}, "models/carbon"},
+      {"carbon.embodied", "servers x embodied carbon x purchases + facility", {"carbon.embodied_it", "carbon.embodied_facility"}, "models/carbon"},
+      {"carbon.cue", "location-based operational carbon / IT energy = PUE x grid carbon", {"cooling.pue", "site.grid_carbon"}, "models/carbon"},
+      {"carbon.total", "embodied + operational x horizon", {"carbon.embodied", "carbon.operational", "plan.horizon"}, "models/carbon"},
+      {"cost.capex", "IT + facility", {"cost.capex_it", "cost.capex_facility"}, "models/cost"},
+      {"cost.capex_it", "servers + network + racks + other", {"cost.servers", "cost.network", "cost.racks", "cost.other"}, "models/cost"},
+      {"cost.capex_facility", "facility + contingency", {"cost.facility", "cost.contingency"}, "models/cost"},
+      {"cost.servers", "servers x price", {"compute.servers", "catalog.server.price"}, "models/cost"},
+      {"cost.facility", "IT peak x facility cost (x (1 + liquid premium))", {"power.it_peak", "cost.facility_cost"}, "models/cost"},
+      {"cost.opex", "energy + water + staff + maintenance + insurance and tax + software and support + rent + other", {"cost.energy", "cost.water", "cost.staff", "cost.maintenance", "cost.insurance_and_tax", "cost.software_and_support", "cost.colocation", "cost.other_opex"}, "models/cost"},
+      {"cost.tco", "capital cost + replacements + operating cost of all years, nominal, - residual value", {"cost.capex", "cost.opex", "cost.residual", "plan.horizon", "finance.inflation", "energy.escalation"}, "models/cost"},
+      {"cost.npv", "- (sum of payments / (1 + discount rate)^t)", {"cost.tco", "finance.discount_rate"}, "models/cost"},
+      {"cost.residual", "servers x (1 - decline)^age + straight-line rest of network and facility", {"cost.servers", "finance.residual_decline", "plan.horizon"}, "models/cost"},
+      {"cost.per_gpu_hour", "discounted cost / discounted used GPU-hours (used = GPUs x hours x utilisation)", {"cost.npv", "compute.gpus", "compute.utilisation", "finance.discount_rate"}, "models/cost"},
+      {"cost.per_available_gpu_hour", "discounted cost / discounted GPU-hours of all hours", {"cost.npv", "compute.gpus"}, "models/cost"},
+      {"cost.per_training_run", "GPU-hours of the first job x cost per GPU-hour", {"workload.training.0.gpu_hours", "cost.per_gpu_hour"}, "models/cost"},
+      {"cost.annualised", "present value of cost x capital recovery factor over the horizon", {"cost.npv", "finance.discount_rate", "plan.horizon"}, "models/cost"},
+  };
+  return all;
+}
+
+}  // namespace plenum::plan
