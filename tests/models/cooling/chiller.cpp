@@ -12,7 +12,8 @@ using namespace plenum::cooling;
 namespace {
 
 const ChillerTable& table() {
-  static const ChillerTable read = ChillerTable::read(std::string(PLENUM_SOURCE_DIR) + "/data/catalog/chiller_cop.csv");
+  static const ChillerTable read =
+      ChillerTable::read(std::string(PLENUM_SOURCE_DIR) + "/data/catalog/chiller_cop.csv");
   return read;
 }
 
@@ -33,10 +34,14 @@ TEST_CASE("the table gives the published points") {
     double t, load, expected, tolerance;
   };
   const std::vector<Case> cases{
-      {Chiller::water_cooled, 15.556, 1.0, 8.3738, 1e-9}, {Chiller::water_cooled, 29.444, 0.25, 4.9535, 1e-9},
-      {Chiller::water_cooled, 22.5, 0.5, 6.99, 0.03},     {Chiller::air_cooled, 25.0, 0.5, 4.07, 0.01},
-      {Chiller::air_cooled, 35.0, 0.5, 2.78, 0.01},       {Chiller::dx, 24.3, 1.0, 2.097, 0.01},
-      {Chiller::dx, 40.2, 1.0, 1.23, 0.01},               {Chiller::dx, 5.0, 1.0, 2.80, 0.02},
+      {Chiller::water_cooled, 15.556, 1.0, 8.3738, 1e-9},
+      {Chiller::water_cooled, 29.444, 0.25, 4.9535, 1e-9},
+      {Chiller::water_cooled, 22.5, 0.5, 6.99, 0.03},
+      {Chiller::air_cooled, 25.0, 0.5, 4.07, 0.01},
+      {Chiller::air_cooled, 35.0, 0.5, 2.78, 0.01},
+      {Chiller::dx, 24.3, 1.0, 2.097, 0.01},
+      {Chiller::dx, 40.2, 1.0, 1.23, 0.01},
+      {Chiller::dx, 5.0, 1.0, 2.80, 0.02},
       {Chiller::dx, -20.0, 1.0, 2.80, 0.02},
   };
   for (const auto& c : cases) {

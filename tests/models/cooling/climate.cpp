@@ -33,7 +33,9 @@ std::string with_row(std::size_t place, const std::string& row) {
   return text;
 }
 
-std::filesystem::path shipped(const std::string& id) { return std::string(PLENUM_SOURCE_DIR) + "/data/climate/" + id + ".csv"; }
+std::filesystem::path shipped(const std::string& id) {
+  return std::string(PLENUM_SOURCE_DIR) + "/data/climate/" + id + ".csv";
+}
 
 }  // namespace
 
@@ -106,7 +108,8 @@ TEST_CASE("a climate that is not there is an input error") {
 }
 
 TEST_CASE("equal weather has an equal hash, other weather another") {
-  const auto frankfurt = read_climate(shipped("de-frankfurt-2023"), "a"), again = read_climate(shipped("de-frankfurt-2023"), "b"),
+  const auto frankfurt = read_climate(shipped("de-frankfurt-2023"), "a"),
+             again = read_climate(shipped("de-frankfurt-2023"), "b"),
              singapore = read_climate(shipped("sg-singapore-2023"), "c");
   CHECK(frankfurt->hash == again->hash);
   CHECK(frankfurt->hash != singapore->hash);
@@ -119,10 +122,10 @@ TEST_CASE("weather statistics agree with an independent evaluation") {
     double mean_dry, design_dry, mean_wet, design_wet;
   };
   const std::vector<Case> cases{
-      {"us-denver-tmy3", 10.88, 34.4, 4.87, 18.2},     {"us-atlanta-tmy3", 16.65, 33.9, 12.62, 24.4},
+      {"us-denver-tmy3", 10.88, 34.4, 4.87, 18.2},       {"us-atlanta-tmy3", 16.65, 33.9, 12.62, 24.4},
       {"us-utqiagvik-tmy3", -11.82, 13.3, -12.31, 10.1}, {"us-chicago-tmy3", 9.99, 32.2, 7.09, 25.4},
-      {"us-miami-tmy3", 24.51, 33.3, 20.79, 26.0},     {"sg-singapore-2023", 27.26, 32.4, 24.78, 26.7},
-      {"de-frankfurt-2023", 12.09, 30.5, 9.38, 22.2},  {"za-johannesburg-2023", 15.74, 30.2, 10.01, 17.6},
+      {"us-miami-tmy3", 24.51, 33.3, 20.79, 26.0},       {"sg-singapore-2023", 27.26, 32.4, 24.78, 26.7},
+      {"de-frankfurt-2023", 12.09, 30.5, 9.38, 22.2},    {"za-johannesburg-2023", 15.74, 30.2, 10.01, 17.6},
   };
   for (const auto& c : cases) {
     INFO(c.id);

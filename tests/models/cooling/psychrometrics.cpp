@@ -101,7 +101,8 @@ TEST_CASE("the wet bulb rises with dry bulb and with humidity") {
 TEST_CASE("the slope of the saturation pressure is its derivative") {
   for (const double t : {-40.0, -10.0, 5.0, 25.0, 60.0, 95.0}) {
     const double h = 1e-4;
-    const double numeric = (std::log(saturation_pressure(t + h)) - std::log(saturation_pressure(t - h))) / (2 * h);
+    const double numeric =
+        (std::log(saturation_pressure(t + h)) - std::log(saturation_pressure(t - h))) / (2 * h);
     CHECK(log_saturation_slope(t) == Approx(numeric).epsilon(1e-6));
   }
 }
