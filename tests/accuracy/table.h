@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+/// The accuracy table: what the models say beside what was published or measured.
+namespace plenum::accuracy {
+
+struct Row {
+  std::string subject, quantity;
+  double ours = 0.0, theirs = 0.0;
+  std::string unit;    ///< of both
+  std::string grade;   ///< how good theirs is: measured, published, derived
+  std::string source;  ///< who says it, when
+  double error() const { return theirs != 0.0 ? ours / theirs - 1.0 : ours; }
+};
+
+class Table {
+ public:
+  /// Rows that follow belong to this subject.
+  void begin(std::string subject) { subject_ = std::move(subject); }
+  void add(std::string quantity, double ours, double theirs, std::string unit, std::string source, std::string grade = "published") {
+    rows_.push_back({subject_, std::move(quantity), ours, theirs, std::move(unit), std::move(grade), std::move(source)});
+  }
+  const std::vector<Row>& rows() const { return rows_; }
+
+ private:
+  std::string subject_;
+  std::vector<Row> rows_;
+};
+
+// One function per subject, in the file named after it. A subject whose file is missing is left out.
+void accuracy_fabric(Table& table);
+void accuracy_workload(Table& table);
+void accuracy_rack(Table& table);
+[[gnu::weak]] void accuracy_power(Table& table);
+[[gnu::weak]] void accuracy_cooling(Table& table);
+[[gnu::weak]] void accuracy_site(Table& table);
+[[gnu::weak]] void accuracy_carbon(Table& table);
+[[gnu::weak]] void accuracy_cost(Table& table);
+
+}  // namespace plenum::accuracy
