@@ -212,9 +212,9 @@ std::string text(const Member& member, const Value& value, const units::Currenci
   if (const auto* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
   if (const auto* string = std::get_if<std::string>(&value)) return *string;
   if (member.kind == Kind::list) return fmt::format("{}", std::get<double>(value));
-  const auto unit = unit_of(member, currencies);
-  if (with_unit) return units::exact_quantity_text(std::get<double>(value), unit, unit_symbol(member, currencies));
-  return units::exact_text(std::get<double>(value), unit);
+  auto number = units::exact_text(std::get<double>(value), unit_of(member, currencies));
+  const auto symbol = unit_symbol(member, currencies);
+  return with_unit && !symbol.empty() ? number + " " + symbol : number;
 }
 
 std::string shown_text(const Member& member, const Value& value, const units::Currencies& currencies, int significant) {

@@ -1,5 +1,6 @@
 #include "core/parallel/blocks.h"
 
+#include <oneapi/tbb/info.h>
 #include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/partitioner.h>
 #include <oneapi/tbb/task_arena.h>
@@ -43,7 +44,8 @@ bool for_blocks(std::size_t rows, std::size_t block_size, int threads, Progress&
   if (threads == 1) {
     for (std::size_t index = 0; index < blocks; ++index) one_block(index);
   } else {
-    tbb::task_arena arena(threads > 1 ? threads : tbb::task_arena::automatic);
+    const int most = tbb::info::default_concurrency();
+    tbb::task_arena arena(threads > 1 ? std::min(threads, most) : most);
     arena.execute([&] { tbb::parallel_for(std::size_t{0}, blocks, one_block, tbb::simple_partitioner{}); });
   }
   if (first_failure) std::rethrow_exception(first_failure);

@@ -40,9 +40,10 @@ class Progress {
   std::atomic<std::size_t> done_{0}, total_{0};
 };
 
-/// Calls `body` once for each block of `block_size` rows (at least 1) on `threads` threads (0: as many as the machine has; 1: in
-/// order on the calling thread). Returns whether every block was done: false when the progress was cancelled. When a body
-/// throws, no further block begins and the first exception is thrown again once the running blocks have ended.
+/// Calls `body` once for each block of `block_size` rows (at least 1) on `threads` threads: 0, or more than the machine has,
+/// means as many as it has; 1 works in order on the calling thread. Returns whether every block was done: false when the
+/// progress was cancelled. When a body throws, no further block begins and the first exception is thrown again once the running
+/// blocks have ended.
 bool for_blocks(std::size_t rows, std::size_t block_size, int threads, Progress& progress, const std::function<void(const Block&)>& body);
 
 }  // namespace plenum::parallel

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <optional>
@@ -18,6 +19,7 @@ struct Symbol {
   double factor;
   bool prefixable;
   double offset = 0.0;
+  double divisor = 1.0;
 };
 
 constexpr Dimension one{};
@@ -31,16 +33,16 @@ constexpr double foot = 0.3048, pound = 0.45359237, btu = 1055.05585262;
 constexpr Symbol symbols[] = {
     {"m", length, 1, true},
     {"ft", length, foot, false},
-    {"in", length, foot / 12, false},
+    {"in", length, 0.0254, false},
     {"U", length, 0.04445, false},
     {"acre", length.power(2), 4046.8564224, false},
     {"ha", length.power(2), 1e4, false},
-    {"L", volume, 1e-3, true},
-    {"l", volume, 1e-3, true},
+    {"L", volume, 1, true, 0, 1e3},
+    {"l", volume, 1, true, 0, 1e3},
     {"gal", volume, 3.785411784e-3, false},
-    {"CFM", dimension_of<VolumeFlow>, foot* foot* foot / 60, false},
-    {"cfm", dimension_of<VolumeFlow>, foot* foot* foot / 60, false},
-    {"g", mass, 1e-3, true},
+    {"CFM", dimension_of<VolumeFlow>, foot* foot* foot, false, 0, 60},
+    {"cfm", dimension_of<VolumeFlow>, foot* foot* foot, false, 0, 60},
+    {"g", mass, 1, true, 0, 1e3},
     {"t", mass, 1e3, true},
     {"lb", mass, pound, false},
     {"s", duration, 1, true},
@@ -55,14 +57,14 @@ constexpr Symbol symbols[] = {
     {"K", degree, 1, false},
     {"degC", degree, 1, false, 273.15},
     {"°C", degree, 1, false, 273.15},
-    {"degF", degree, 5.0 / 9, false, 459.67 * 5 / 9},
-    {"°F", degree, 5.0 / 9, false, 459.67 * 5 / 9},
+    {"degF", degree, 5, false, 459.67 * 5 / 9, 9},
+    {"°F", degree, 5, false, 459.67 * 5 / 9, 9},
     {"A", dimension_of<Current>, 1, true},
     {"V", dimension_of<Voltage>, 1, true},
     {"W", power_dim, 1, true},
     {"hp", power_dim, 745.69987158227, false},
-    {"ton", power_dim, 12000 * btu / 3600, false},
-    {"TR", power_dim, 12000 * btu / 3600, false},
+    {"ton", power_dim, 12000 * btu, false, 0, 3600},
+    {"TR", power_dim, 12000 * btu, false, 0, 3600},
     {"VA", dimension_of<ApparentPower>, 1, true},
     {"J", energy, 1, true},
     {"Wh", energy, 3600, true},
@@ -84,8 +86,8 @@ constexpr Symbol symbols[] = {
     {"OPS", flop_rate, 1, true},
     {"GPU", dimension_of<GpuAmount>, 1, false},
     {"1", one, 1, false},
-    {"%", one, 0.01, false},
-    {"ppm", one, 1e-6, false},
+    {"%", one, 1, false, 0, 100},
+    {"ppm", one, 1, false, 0, 1e6},
     // Things that are counted: a rate of them is a number per time.
     {"token", one, 1, true},
     {"sample", one, 1, true},
@@ -97,9 +99,10 @@ constexpr Symbol symbols[] = {
 struct Prefix {
   std::string_view text;
   double factor;
+  double divisor = 1.0;
 };
 constexpr Prefix decimal_prefixes[] = {{"k", 1e3}, {"M", 1e6},  {"G", 1e9},  {"T", 1e12}, {"P", 1e15}, {"E", 1e18}, {"Z", 1e21},
-                                       {"m", 1e-3}, {"u", 1e-6}, {"µ", 1e-6}, {"n", 1e-9}, {"c", 1e-2}};
+                                       {"m", 1, 1e3}, {"u", 1, 1e6}, {"µ", 1, 1e6}, {"n", 1, 1e9}, {"c", 1, 1e2}};
 constexpr Prefix binary_prefixes[] = {{"Ki", 1024.0}, {"Mi", 0x1p20}, {"Gi", 0x1p30}, {"Ti", 0x1p40}, {"Pi", 0x1p50}};
 
 const Symbol* exact_symbol(std::string_view text) {
@@ -113,7 +116,7 @@ std::optional<Unit> prefixed_symbol(std::string_view text) {
     if (!text.starts_with(prefix.text)) return {};
     const auto* symbol = exact_symbol(text.substr(prefix.text.size()));
     if (!symbol || !symbol->prefixable || (binary && symbol->dimension != bits)) return {};
-    return Unit{symbol->dimension, symbol->factor * prefix.factor, 0.0};
+    return Unit{symbol->dimension, symbol->factor * prefix.factor, 0.0, symbol->divisor * prefix.divisor};
   };
   for (const auto& prefix : binary_prefixes)
     if (auto unit = match(prefix, true)) return unit;
@@ -141,7 +144,7 @@ std::optional<Unit> money_symbol(std::string_view text, const Currencies& curren
 }
 
 std::optional<Unit> whole_symbol(std::string_view text, const Currencies& currencies) {
-  if (const auto* symbol = exact_symbol(text)) return Unit{symbol->dimension, symbol->factor, symbol->offset};
+  if (const auto* symbol = exact_symbol(text)) return Unit{symbol->dimension, symbol->factor, symbol->offset, symbol->divisor};
   if (auto unit = prefixed_symbol(text)) return unit;
   return money_symbol(text, currencies);
 }
@@ -154,7 +157,7 @@ Unit symbol_unit(std::string_view text, std::size_t at, const Currencies& curren
     if (stem.back() == '^') stem.remove_suffix(1);
     if (auto unit = whole_symbol(stem, currencies); unit && unit->offset == 0.0) {
       const int exponent = text.back() - '0';
-      return {unit->dimension.power(exponent), std::pow(unit->factor, exponent), 0.0};
+      return {unit->dimension.power(exponent), std::pow(unit->factor, exponent), 0.0, std::pow(unit->divisor, exponent)};
     }
   }
   if (text.size() > 3 && text.back() == 's')
@@ -164,6 +167,23 @@ Unit symbol_unit(std::string_view text, std::size_t at, const Currencies& curren
   throw UnitError(fmt::format("unknown unit `{}`", text), did_you_mean(text, known_symbols()), at);
 }
 
+struct Decimal {
+  long double value;
+  const char* end;
+  std::errc error;
+};
+
+/// A decimal number. Up to 17 digits, which every double needs at most, it is read as a double, so that it means the same as
+/// in other files; more digits are there because they are needed.
+Decimal read_decimal(const char* first, const char* last) {
+  double value = 0.0;
+  const auto [end, error] = std::from_chars(first, last, value);
+  const auto digits = std::count_if(std::find_if(first, end, [](char c) { return c >= '1' && c <= '9'; }), end, [](char c) { return c >= '0' && c <= '9'; });
+  long double precise = value;
+  if (error == std::errc{} && digits > 17) std::from_chars(first, end, precise);
+  return {precise, end, error};
+}
+
 /// Recursive descent over   sum := product (('+'|'-') product)* ;  product := factor (('*'|'/') factor)* ;
 /// factor := number [unit-product] | '(' sum ')' | unit-product.  Values carry their dimension.
 class Reader {
@@ -171,7 +191,7 @@ class Reader {
   Reader(std::string_view text, const Currencies& currencies) : text_(text), currencies_(currencies) {}
 
   struct Term {
-    double value;
+    long double value;
     Dimension dimension;
     bool bare;           ///< a number without any unit
     bool scale = false;  ///< a point on a temperature scale, which adds to differences only
@@ -278,7 +298,7 @@ class Reader {
   }
 
   Term number_with_unit(double sign = 1.0) {
-    const double value = sign * number();
+    const long double value = sign * number();
     skip();
     const auto after = rest();
     const bool reciprocal = after.size() > 2 && after.starts_with("1/") && (symbol_char(after[2]) || after[2] == '(');  // "0.05 1/yr"
@@ -287,11 +307,10 @@ class Reader {
     return {unit.to_coherent(value), unit.dimension, false, unit.offset != 0.0};
   }
 
-  double number() {
+  long double number() {
     const auto start = position_;
-    double value = 0.0;
     const auto* first = text_.data() + position_;
-    const auto [end, error] = std::from_chars(first, text_.data() + text_.size(), value);
+    const auto [value, end, error] = read_decimal(first, text_.data() + text_.size());
     if (error == std::errc::result_out_of_range) fail("the number is too large or too small", "use a unit prefix such as k, M or G");
     if (error != std::errc{}) fail(fmt::format("`{}` is not a number", rest()), "write digits with a decimal point, like 10.2");
     position_ += static_cast<std::size_t>(end - first);
@@ -322,9 +341,12 @@ class Reader {
       if (std::isdigit(static_cast<unsigned char>(peek()))) return position_ = mark, left;
       const auto right = unit_factor();
       if (left.offset != 0.0 || right.offset != 0.0) fail("a temperature scale inside a composed unit", "use K for a difference of temperature");
-      left = op == '*' ? Unit{left.dimension * right.dimension, left.factor * right.factor, 0.0}
-                       : Unit{left.dimension / right.dimension, left.factor / right.factor, 0.0};
+      left = op == '*' ? times(left, right) : times(left, {Dimension{} / right.dimension, right.divisor, 0.0, right.factor});
     }
+  }
+
+  static Unit times(const Unit& a, const Unit& b) {
+    return {a.dimension * b.dimension, a.factor * b.factor, 0.0, a.divisor * b.divisor};
   }
 
   Unit unit_factor() {
@@ -341,7 +363,7 @@ class Reader {
     while (peek() == '-' && position_ + 1 < text_.size() && symbol_char(text_[position_ + 1])) {
       ++position_;
       const auto right = symbol();
-      left = {left.dimension * right.dimension, left.factor * right.factor, 0.0};
+      left = times(left, right);
     }
     return left;
   }
@@ -376,7 +398,7 @@ Unit parse_unit(std::string_view symbol, const Currencies& currencies) { return 
 
 double parse_quantity(std::string_view text, const Unit& expected, const Currencies& currencies) {
   const auto term = Reader(text, currencies).quantity();
-  const double value = term.bare ? expected.to_coherent(term.value) : term.value;
+  const double value = term.bare ? expected.to_coherent(term.value) : static_cast<double>(term.value);
   if (!term.bare && term.dimension != expected.dimension)
     throw UnitError(fmt::format("`{}` is {}, but {} is needed", text, name_of(term.dimension), name_of(expected.dimension)), "");
   if (term.scale && expected.offset == 0.0)
@@ -387,19 +409,16 @@ double parse_quantity(std::string_view text, const Unit& expected, const Currenc
 
 namespace {
 
-/// The shortest decimal that reads back as this value in this unit, or nothing: a factor such as 3,600 makes the multiples of
-/// it coarser than doubles are, so some values lie between them.
+/// The first of the texts with 15 to 21 digits that reads back as this value in this unit, or nothing.
 std::optional<std::string> exact_decimal(double coherent, const Unit& unit) {
-  const double number = unit.from_coherent(coherent);
   const auto reads_back = [&](const std::string& text) {
-    double back = 0.0;
-    std::from_chars(text.data(), text.data() + text.size(), back);
-    return unit.to_coherent(back) == coherent;
+    return unit.to_coherent(read_decimal(text.data(), text.data() + text.size()).value) == coherent;
   };
+  const auto number = unit.precise_number(coherent);
   for (int digits = 15; digits <= 17; ++digits)
+    if (auto text = fmt::format("{:.{}g}", static_cast<double>(number), digits); reads_back(text)) return text;
+  for (int digits = 18; digits <= 21; ++digits)
     if (auto text = fmt::format("{:.{}g}", number, digits); reads_back(text)) return text;
-  for (const double beside : {std::nextafter(number, HUGE_VAL), std::nextafter(number, -HUGE_VAL)})
-    if (auto text = fmt::format("{:.17g}", beside); reads_back(text)) return text;
   return {};
 }
 
@@ -407,26 +426,6 @@ std::optional<std::string> exact_decimal(double coherent, const Unit& unit) {
 
 std::string exact_text(double coherent, const Unit& unit) {
   return exact_decimal(coherent, unit).value_or(fmt::format("{}", unit.from_coherent(coherent)));
-}
-
-std::string exact_quantity_text(double coherent, const Unit& unit, std::string_view symbol) {
-  const auto with = [](const std::string& number, std::string_view name) { return name.empty() ? number : fmt::format("{} {}", number, name); };
-  if (const auto number = exact_decimal(coherent, unit)) return with(*number, symbol);
-  // A bare number would be read in `unit` again, so the number one needs a name as well.
-  return with(fmt::format("{}", coherent), unit.dimension.dimensionless() ? "W/W" : coherent_symbol(unit.dimension));
-}
-
-std::string coherent_symbol(const Dimension& dimension) {
-  constexpr const char* base[base_count] = {"m", "kg", "s", "K", "A", "money", "bit", "FLOP", "GPU", "(VA/W)"};
-  std::string over, under;
-  for (std::size_t i = 0; i < base_count; ++i) {
-    const int exponent = dimension.exponents[i];
-    auto& side = exponent > 0 ? over : under;
-    for (int left = std::abs(exponent); left > 0; left -= 3)
-      side += fmt::format("{}{}{}", side.empty() ? "" : "*", base[i], left >= 3 ? "3" : left == 2 ? "2" : "");
-  }
-  if (under.empty()) return over;
-  return fmt::format("{}/({})", over.empty() ? "1" : over, under);
 }
 
 std::string rounded_text(double number, int significant) {

@@ -20,14 +20,19 @@ struct Currencies {
   double rate(std::string_view code) const;
 };
 
-/// A unit: coherent value = factor * number + offset. Only temperatures have an offset.
+/// A unit: coherent value = number * factor / divisor + offset. Only temperatures have an offset. The divisor is apart so that
+/// 80 % is exactly 0.8 and 0.25 EUR/kWh is exactly 0.25 / 3.6e6; the long double in between keeps the one rounding that
+/// `0.25 * money_unit / kilowatt_hour` has, too.
 struct Unit {
   Dimension dimension;
   double factor = 1.0;
   double offset = 0.0;
+  double divisor = 1.0;
 
-  double to_coherent(double number) const { return number * factor + offset; }
-  double from_coherent(double value) const { return (value - offset) / factor; }
+  double to_coherent(long double number) const { return static_cast<double>(number * factor / divisor + offset); }
+  double from_coherent(double value) const { return static_cast<double>(precise_number(value)); }
+  /// The number of this unit with more digits than a double holds: not every double is a double times a factor.
+  long double precise_number(double value) const { return (static_cast<long double>(value) - offset) * divisor / factor; }
 };
 
 /// Text that is no unit or no quantity: what is wrong, where in the text (bytes from its start) and what would be right.
@@ -48,16 +53,9 @@ Unit parse_unit(std::string_view symbol, const Currencies& currencies = {});
 /// comma could mean two things, and "5 degC" where a difference is expected. Throws UnitError.
 double parse_quantity(std::string_view text, const Unit& expected, const Currencies& currencies = {});
 
-/// The shortest decimal text that, read back with `unit`, gives exactly this coherent value; where none does (a conversion
-/// factor makes some values unreachable), the nearest.
+/// The shortest decimal text that, read back with `unit`, gives exactly this coherent value; up to 21 digits for the values that
+/// no double times the unit's factor reaches. (Only temperatures below 1 K may come back rounded.)
 std::string exact_text(double coherent, const Unit& unit);
-
-/// A coherent value with its unit's symbol, "35 kW", as text that parse_quantity() reads back exactly: where no number of this
-/// unit does, in coherent base units ("35000.000000000007 m2*kg/(s3)").
-std::string exact_quantity_text(double coherent, const Unit& unit, std::string_view symbol);
-
-/// The symbol of a dimension's coherent unit in base units, such as "m2*kg/(s3)" for power; "" for plain numbers.
-std::string coherent_symbol(const Dimension& dimension);
 
 /// A number for people: whole from 1,000 on, else `significant` digits, thousands grouped with `,`, no exponent between
 /// 1e-4 and 1e15.
