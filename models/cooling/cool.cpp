@@ -105,9 +105,9 @@ void plan_one(CoolingResults& results, const CoolingInputs& inputs, const Coolin
   results.tue = year.pue / (1.0 - server_fans(technology, fan_share, results.liquid_share));
   results.wue = option.wue;
   results.water = context.it_average * option.wue;
-  results.free_cooling_hours = year.free_cooling_hours * plenum::hour;
+  results.free_cooling_hours = year.free_cooling_hours * hour;
   results.cooling_average = context.it_average * year.cooling_ratio_mean;
-  results.cooling_peak = context.it_peak * hour(at_peak, worst, chillers).power();
+  results.cooling_peak = context.it_peak * simulate_hour(at_peak, worst, chillers).power();
   results.monthly_pue = year.monthly_pue;
 }
 

@@ -68,13 +68,13 @@ double add(Year& year, const Month& month, std::size_t start, std::size_t count)
 
 }  // namespace
 
-Hour hour(const YearInputs& inputs, const Weather& weather, double compressor) {
+Hour simulate_hour(const YearInputs& inputs, const Weather& weather, double compressor) {
   return kernels::with_kernel(inputs, [&](auto kernel) { return kernel(inputs, weather, compressor); });
 }
 
-Hour hour(const YearInputs& inputs, const Weather& weather, const ChillerTable& chillers) {
+Hour simulate_hour(const YearInputs& inputs, const Weather& weather, const ChillerTable& chillers) {
   const double temperature = condenser_side(inputs, weather.dry_bulb, weather.wet_bulb);
-  return hour(inputs, weather,
+  return simulate_hour(inputs, weather,
               1.0 / (inputs.cop_factor * cop(chillers, inputs.chiller, temperature, inputs.part_load)));
 }
 

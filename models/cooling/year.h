@@ -78,10 +78,10 @@ struct Year {
 };
 
 /// One hour. `compressor` is electric power per heat at the hour's condenser-side temperature.
-Hour hour(const YearInputs& inputs, const Weather& weather, double compressor);
+Hour simulate_hour(const YearInputs& inputs, const Weather& weather, double compressor);
 
 /// One hour with the table's compressor, the same as simulate() counts within the curve's 0.02 %.
-Hour hour(const YearInputs& inputs, const Weather& weather, const ChillerTable& chillers);
+Hour simulate_hour(const YearInputs& inputs, const Weather& weather, const ChillerTable& chillers);
 
 /// All hours of a year at constant IT load.
 Year simulate(const YearInputs& inputs, const Climate& climate, const ChillerTable& chillers);
