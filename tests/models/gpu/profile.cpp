@@ -113,14 +113,14 @@ TEST_CASE("profiles: bad rows are told with their place, the file is refused") {
   };
   // clang-format off
   const Row rows[] = {
-    {"unknown precision", "n,N,t,train,v100,mixd,A,,1,1,64,,100,images/s,measured,src,2020,r1",   20, "unknown precision `mixd`"},
+    {"unknown precision", "n,N,t,train,v100,mixd,A,,1,1,64,,100,images/s,measured,src,2020,r1",   18, "unknown precision `mixd`"},
     {"wrong mode",        "n,N,t,infer,v100,mixed,A,,1,1,64,,100,images/s,measured,src,2020,r1",   7, "mode must be `train` in this file"},
-    {"no source",         "n,N,t,train,v100,mixed,A,,1,1,64,,100,images/s,measured,,2020,r1",     60, "no source"},
-    {"unknown basis",     "n,N,t,train,v100,mixed,A,,1,1,64,,100,images/s,guess,src,2020,r1",     51, "unknown basis `guess`"},
-    {"no rate",           "n,N,t,train,v100,mixed,A,,1,1,64,,100,images,measured,src,2020,r1",    42, "`images` is no rate"},
-    {"zero",              "n,N,t,train,v100,mixed,A,,1,1,64,,0,images/s,measured,src,2020,r1",    38, "`0` is no positive number"},
-    {"not a number",      "n,N,t,train,v100,mixed,A,,1,1,64,,fast,images/s,measured,src,2020,r1", 38, "`fast` is no positive number"},
-    {"NaN",               "n,N,t,train,v100,mixed,A,,nan,1,64,,1,images/s,measured,src,2020,r1",  28, "`nan` is no positive number"},
+    {"no source",         "n,N,t,train,v100,mixed,A,,1,1,64,,100,images/s,measured,,2020,r1",     57, "no source"},
+    {"unknown basis",     "n,N,t,train,v100,mixed,A,,1,1,64,,100,images/s,guess,src,2020,r1",     48, "unknown basis `guess`"},
+    {"no rate",           "n,N,t,train,v100,mixed,A,,1,1,64,,100,images,measured,src,2020,r1",    39, "`images` is no rate"},
+    {"zero",              "n,N,t,train,v100,mixed,A,,1,1,64,,0,images/s,measured,src,2020,r1",    35, "`0` is no positive number"},
+    {"not a number",      "n,N,t,train,v100,mixed,A,,1,1,64,,fast,images/s,measured,src,2020,r1", 35, "`fast` is no positive number"},
+    {"NaN",               "n,N,t,train,v100,mixed,A,,nan,1,64,,1,images/s,measured,src,2020,r1",  27, "`nan` is no positive number"},
     {"too few cells",     "n,N,t,train",                                                           1, "4 cells instead of 18"},
   };
   // clang-format on

@@ -223,7 +223,9 @@ TEST_CASE("fewest servers") {
   CHECK(fewest({yearly})->value == 2);
   auto other = yearly;
   other.runs_per_year = 8760 * 0.9;
-  CHECK(fewest({yearly, other})->value == 3);  // together 1.9 server-years, less than linear scaling
+  CHECK(fewest({yearly, other})->value == 2);  // together 1.900 server-years; two servers do 2 / 1.05 = 1.905
+  other.runs_per_year = 8760 * 0.91;
+  CHECK(fewest({yearly, other})->value == 3);
 
   CHECK_FALSE(fewest({until(1e12, 1e-3)}));
   TrainingJob empty;
