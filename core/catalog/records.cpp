@@ -75,7 +75,7 @@ class FileReader {
   void begin(const text::CsvCell& cell) {
     end();
     if (cell.text == refused_) return;
-    refused_.clear();
+    refused_.reset();
     const bool empty = cell.text.empty();
     if (empty || !seen_.insert(cell.text).second) {
       refused_ = cell.text;
@@ -152,7 +152,7 @@ class FileReader {
   const units::Currencies& currencies_;
   std::optional<AnyRecord> open_;
   text::CsvCell first_cell_;
-  std::string refused_;
+  std::optional<std::string> refused_;  ///< the id whose rows are left out after an error at the first
   std::set<const fields::Member*> mentioned_;  ///< of the open record, also those whose row has an error
   std::set<std::string> seen_;
   std::unordered_map<std::string, units::Unit> units_;

@@ -167,7 +167,7 @@ void write_atomically(const fs::path& path, std::string_view content) {
   std::error_code none;
   const auto target = fs::canonical(path, none);
   // Replacing needs only the folder's permission, but a file that is read-only is meant to stay as it is.
-  if (::access(path.c_str(), W_OK) != 0) fail(path, errno);
+  if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0) fail(path, errno);
   replace(none ? path : target, content, status.st_mode & 07777, true);
 }
 
