@@ -35,7 +35,7 @@ bool feasible(Technology technology, const CoolingInputs& inputs, const CoolingC
 
 std::string missing_text(const std::vector<std::string_view>& keys) {
   std::string text = "the plant's record has no";
-  for (const auto key : keys) text.append(&key == keys.data() ? " " : ", ").append(key);
+  for (std::size_t i = 0; i < keys.size(); ++i) text.append(i == 0 ? " " : ", ").append(keys[i]);
   return text;
 }
 

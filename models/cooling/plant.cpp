@@ -12,7 +12,10 @@ constexpr double coil_effectiveness = 0.775;
 
 /// Window for outdoor air in the hall: ASHRAE TC 9.9 (2021), class A2 allowable.
 constexpr double lowest_dew_point = -12.0, highest_dew_point = 21.0;  // degC
-constexpr double lowest_humidity = 0.08, highest_humidity = 0.80;     // relative
+constexpr double highest_humidity = 0.80;                             // relative, at the supply temperature
+
+/// Fans are rated for air of 20 degC; the pressure is the site's.
+constexpr double fan_air = 20.0;  // degC
 
 bool has_rack_water(Technology technology) { return !is_air(technology); }
 
@@ -48,14 +51,15 @@ void fill_air(YearInputs& in, const CoolingInputs& inputs, const CoolingPlant& p
   in.supply_air = in_celsius(inputs.supply_air);
   in.air_rise =
       in_kelvin(inputs.air_temperature_rise ? inputs.air_temperature_rise : plant.air_temperature_rise);
-  const double air_density = density(in.supply_air, 0.0, p);
+  const double air_density = density(fan_air, 0.0, p);
   in.fan =
       plant.fan_pressure->value() / (*plant.fan_efficiency * air_density * air_specific_heat * in.air_rise);
-  const double saturated = saturation_pressure(in.supply_air);
-  in.humidity_low =
-      humidity_ratio(std::max(saturation_pressure(lowest_dew_point), lowest_humidity * saturated), p);
-  in.humidity_high =
-      humidity_ratio(std::min(saturation_pressure(highest_dew_point), highest_humidity * saturated), p);
+  // The class's lower bound of 8 % is 1 K of dew point above -12 degC at 24 degC; it is left out, since it would ask for
+  // moister outdoor air the warmer the hall is.
+  in.humidity_low = humidity_ratio(saturation_pressure(lowest_dew_point), p);
+  in.humidity_high = humidity_ratio(
+      std::min(saturation_pressure(highest_dew_point), highest_humidity * saturation_pressure(in.supply_air)),
+      p);
 }
 
 void fill_water(YearInputs& in, const CoolingInputs& inputs, Technology technology,

@@ -74,8 +74,9 @@ Hour simulate_hour(const YearInputs& inputs, const Weather& weather, double comp
 
 Hour simulate_hour(const YearInputs& inputs, const Weather& weather, const ChillerTable& chillers) {
   const double temperature = condenser_side(inputs, weather.dry_bulb, weather.wet_bulb);
-  return simulate_hour(inputs, weather,
-              1.0 / (inputs.cop_factor * cop(chillers, inputs.chiller, temperature, inputs.part_load)));
+  return simulate_hour(
+      inputs, weather,
+      1.0 / (inputs.cop_factor * cop(chillers, inputs.chiller, temperature, inputs.part_load)));
 }
 
 Year simulate(const YearInputs& inputs, const Climate& climate, const ChillerTable& chillers) {
@@ -93,6 +94,8 @@ Year simulate(const YearInputs& inputs, const Climate& climate, const ChillerTab
   }
   constexpr double hours = static_cast<double>(hours_per_year);
   year.cooling_ratio_mean = total / hours;
+  // In a year of equal hours the mean may be above the peak by its rounding.
+  year.cooling_ratio_peak = kernels::larger(year.cooling_ratio_peak, year.cooling_ratio_mean);
   year.compressor_mean /= hours;
   year.water /= hours * water_density;
   year.pue = 1.0 + in.overhead + year.cooling_ratio_mean;
