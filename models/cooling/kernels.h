@@ -86,8 +86,10 @@ template <Chiller kind>
 inline Hour air_economizer(const YearInputs& in, const Weather& air, double compressor) {
   Hour hour = handlers(in);
   const double allowed = in.economizer ? 1.0 : 0.0;
-  const double inside = step(air.humidity_ratio - in.humidity_low) * step(in.humidity_high - air.humidity_ratio);
+  const double inside =
+      step(air.humidity_ratio - in.humidity_low) * step(in.humidity_high - air.humidity_ratio);
   const double free = clip((in.supply_air + in.air_rise - air.dry_bulb) / in.air_rise) * inside * allowed;
+  hour.water = scaled(hour.water, 1.0 - free);  // outdoor air meets no coil
   chilled_water<kind>(in, coil_load(in) * (1.0 - free), 0.0, air.wet_bulb, compressor, hour);
   return hour;
 }
@@ -110,6 +112,7 @@ inline Hour adiabatic_economizer(const YearInputs& in, const Weather& air, doubl
       drop / kelvin_per_humidity + outdoor * larger(in.humidity_low - air.humidity_ratio, 0.0);
   const double flow = in.air_heat / (air_specific_heat * in.air_rise);
   const double used = free > 0.0 ? 1.0 : 0.0;
+  hour.water = scaled(hour.water, 1.0 - free);
   chilled_water<kind>(in, coil_load(in) * (1.0 - free), 0.0, air.wet_bulb, compressor, hour);
   hour.water = sum(hour.water, media_water(flow * moisture * used, in.cycles));
   return hour;
