@@ -5,8 +5,8 @@
 
 namespace plenum::plan {
 
-std::string ReportText::shown(const fields::Member& member, const fields::Value& value) const {
-  const auto text = fields::shown_text(member, value, currencies);
+std::string ReportText::shown(const fields::Member& member, const fields::Value& value, int significant) const {
+  const auto text = fields::shown_text(member, value, currencies, significant);
   const bool word = member.kind == fields::Kind::choice || std::holds_alternative<std::monostate>(value);
   if (const auto* truth = std::get_if<bool>(&value)) return tr(*truth ? TR("yes") : TR("no"));
   return word ? tr(text) : text;
@@ -18,9 +18,9 @@ report::Cell ReportText::cell(const fields::Member& member, const fields::Value&
   return report::number_cell(fields::shown_unit(member, currencies).from_coherent(*number), 5);
 }
 
-std::string ReportText::value_at(fields::Object root, std::string_view path) const {
+std::string ReportText::value_at(fields::Object root, std::string_view path, int significant) const {
   const auto place = fields::find(root, path);
-  return shown(*place.member, place.value());
+  return shown(*place.member, place.value(), significant);
 }
 
 report::Report build_report(const Scenario& given, const Resolved& resolved, const Plan& plan,

@@ -6,20 +6,26 @@ namespace plenum::plan {
 namespace {
 
 std::string question(const ReportText& t) {
-  if (t.in.inputs.workload.training.empty())
+  const auto& jobs = t.in.inputs.workload.training;
+  if (jobs.empty())
     return t.say(TR("What do {} servers {} need, does the site carry them, and what do they cost over {}?"), t.result("compute.servers"),
                  t.in.catalog.server.name, t.input("plan.horizon"));
-  return t.say(TR("What does it take to run {} training jobs, does the site carry it, and what does it cost over {}?"),
-               t.in.inputs.workload.training.size(), t.input("plan.horizon"));
+  std::string names = jobs.front().name;
+  for (std::size_t i = 1; i < jobs.size(); ++i) names += ", " + jobs[i].name;
+  return t.say(TR("What does it take to train {}, does the site carry it, and what does it cost over {}?"), names, t.input("plan.horizon"));
 }
 
 std::string answer(const ReportText& t, const std::vector<Finding>& findings) {
-  const auto errors = std::count_if(findings.begin(), findings.end(), [](const auto& f) { return f.severity == Severity::error; });
+  const auto count = [&](Severity severity) {
+    return std::count_if(findings.begin(), findings.end(), [&](const auto& f) { return f.severity == severity; });
+  };
+  const auto errors = count(Severity::error), warnings = count(Severity::warning);
   auto text = t.say(TR("{} GPUs in {} servers and {} racks take {} at peak with a PUE of {}, and cost {} over {}."), t.result("compute.gpus"),
                     t.result("compute.servers"), t.result("racks.count"), t.result("power.facility_peak"), t.result("cooling.pue"),
                     t.result("cost.tco"), t.input("plan.horizon"));
   text += " ";
-  if (errors > 0) text += t.say(TR("The plan does not work as it stands: {} findings must be mended first."), errors);
+  if (errors > 0) text += t.say(TR("It does not work as planned; errors to mend first: {}."), errors);
+  else if (warnings > 0) text += t.say(TR("It works; warnings to weigh: {}."), warnings);
   else text += t.tr(TR("Nothing that was checked stands against it."));
   return text;
 }

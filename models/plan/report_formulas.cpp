@@ -37,7 +37,7 @@ Blocks fabric(const T& t) {
 Blocks racks(const T& t) {
   const auto& r = t.plan.racks;
   return {formula(t.tr(TR("Racks = servers / servers per rack, rounded up, + network racks")),
-                  fmt::format("{} / {} + {} = {}", n(t.plan.compute.servers.value), n(r.servers_per_rack.value), n(r.network_racks.value), n(r.count.value))),
+                  fmt::format("ceil({} / {}) + {} = {}", n(t.plan.compute.servers.value), n(r.servers_per_rack.value), n(r.network_racks.value), n(r.count.value))),
           formula(t.tr(TR("Floor load = weight of a full rack / footprint")),
                   fmt::format("{} kg / {} m2 = {} kg/m2", n(r.weight.value()), n(r.footprint.value()), n(r.floor_load.value())))};
 }

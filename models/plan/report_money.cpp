@@ -20,31 +20,58 @@ Money sum(const Flows& flows, Money cost::CashFlow::*column) {
 /// What is bought again when a life ends.
 Money replacements(const ReportText& t, const Flows& flows) { return -sum(flows, &cost::CashFlow::capex) - t.plan.cost.capex; }
 
-report::Table parts(const ReportText& t, std::string_view title, std::string unit, const std::vector<std::pair<std::string_view, double>>& rows) {
-  report::Table table{.title = t.tr(title), .columns = {t.left(TR("Part")), t.right(TR("Amount"), std::move(unit)), t.right(TR("Share"), "%")}, .rows = {}, .total = {}, .note = {}};
+struct CostPart {
+  std::string_view name;
+  double amount;
+  std::string calculation;
+};
+
+report::Table parts(const ReportText& t, std::string_view title, std::string unit, const std::vector<CostPart>& rows) {
+  report::Table table{.title = t.tr(title),
+                      .columns = {t.left(TR("Part")), t.right(TR("Amount"), std::move(unit)), t.right(TR("Share"), "%"), t.left(TR("Calculation"))},
+                      .rows = {}, .total = {}, .note = {}};
   double total = 0.0;
-  for (const auto& row : rows) total += row.second;
+  for (const auto& row : rows) total += row.amount;
   const auto share = [&](double amount) { return number_cell(total != 0.0 ? 100.0 * amount / total : 0.0); };
-  for (const auto& [name, amount] : rows)
-    if (amount != 0.0) table.rows.push_back({t.tr(name), number_cell(amount), share(amount)});
-  table.total = {t.tr(TR("Total")), number_cell(total), share(total)};
+  for (const auto& row : rows)
+    if (row.amount != 0.0) table.rows.push_back({t.tr(row.name), number_cell(row.amount), share(row.amount), row.calculation});
+  table.total = {t.tr(TR("Total")), number_cell(total), share(total), ""};
   return table;
 }
 
 report::Table capital_cost(const ReportText& t) {
   const auto& c = t.plan.cost;
+  const auto& in = t.in.inputs.cost;
+  const auto context = cost_context(t.in, t.plan);
+  const auto money = [](Money m) { return ReportText::n(m.value()); };
+  std::string facility;
+  if (in.ownership == cost::Ownership::own_retrofit) facility = t.input("cost.retrofit_cost", 6);
+  else if (in.ownership == cost::Ownership::own_new) facility = t.input("cost.facility_cost", 6);
+  facility += t.say(TR(" x {} peak IT power"), t.result("power.it_peak", 6));
+  if (in.ownership == cost::Ownership::own_new && context.liquid) facility += t.say(TR(" x (1 + {} liquid premium)"), t.input("cost.liquid_premium", 6));
   return parts(t, TR("Capital cost"), t.currencies.plan,
-               {{TR("Servers"), c.servers.value()}, {TR("Network"), c.network.value()}, {TR("Racks and feeds"), c.racks.value()}, {TR("Other"), c.other.value()},
-                {TR("Facility"), c.facility.value()}, {TR("Contingency"), c.contingency.value()}});
+               {{TR("Servers"), c.servers.value(), t.say(TR("{} x {} each"), t.result("compute.servers", 6), money(context.server_price))},
+                {TR("Network"), c.network.value(), t.say(TR("switches and cables {} x (1 + {} installation)"), money(context.network_capex), t.input("cost.network_installation", 6))},
+                {TR("Racks and feeds"), c.racks.value(), t.say(TR("{} racks with their feeds"), t.result("racks.count", 6))},
+                {TR("Other"), c.other.value(), t.tr(TR("as entered"))},
+                {TR("Facility"), c.facility.value(), facility},
+                {TR("Contingency"), c.contingency.value(), t.say(TR("{} of the facility"), t.input("cost.contingency", 6))}});
 }
 
 report::Table operating_cost(const ReportText& t) {
   const auto& c = t.plan.cost;
   const auto yearly = [](MoneyRate rate) { return static_cast<double>(rate * year / money_unit); };
+  const auto in = [&](const char* key) { return t.input(std::string("cost.") + key, 6); };
+  const auto it = t.result("power.it_peak", 6);
   return parts(t, TR("Operating cost of the first year"), t.currencies.plan + "/yr",
-               {{TR("Energy"), yearly(c.energy)}, {TR("Colocation rent"), yearly(c.colocation)}, {TR("Water"), yearly(c.water)}, {TR("Staff"), yearly(c.staff)},
-                {TR("Maintenance"), yearly(c.maintenance)}, {TR("Insurance and property tax"), yearly(c.insurance_and_tax)},
-                {TR("Software and support"), yearly(c.software_and_support)}, {TR("Other"), yearly(c.other_opex)}});
+               {{TR("Energy"), yearly(c.energy), t.tr(TR("see site and energy"))},
+                {TR("Colocation rent"), yearly(c.colocation), t.say(TR("{} x {} x 12 months"), in("colocation_price"), it)},
+                {TR("Water"), yearly(c.water), t.say(TR("{} x {}"), t.result("cooling.water", 6), t.input("site.water_price", 6))},
+                {TR("Staff"), yearly(c.staff), t.say(TR("{} per MW x {} x {}"), in("staff_per_mw"), it, in("staff_cost"))},
+                {TR("Maintenance"), yearly(c.maintenance), t.say(TR("{} of IT and {} of facility capital cost"), in("maintenance_it"), in("maintenance_facility"))},
+                {TR("Insurance and property tax"), yearly(c.insurance_and_tax), t.say(TR("{} and {} of capital cost"), in("insurance"), in("property_tax"))},
+                {TR("Software and support"), yearly(c.software_and_support), t.say(TR("{} x {} GPUs, {} of IT capital cost"), in("software_per_gpu"), t.result("compute.gpus", 6), in("support"))},
+                {TR("Other"), yearly(c.other_opex), t.tr(TR("as entered"))}});
 }
 
 report::Table cash_flow_table(const ReportText& t, const Flows& flows) {
@@ -57,10 +84,10 @@ report::Table cash_flow_table(const ReportText& t, const Flows& flows) {
                                  {TR("Revenue"), &cost::CashFlow::revenue}, {TR("Net"), &cost::CashFlow::net}, {TR("Present value"), &cost::CashFlow::present_value},
                                  {TR("Cumulated"), &cost::CashFlow::cumulative}}};
   const auto thousands = [](Money money) { return number_cell(money.value() / 1000.0); };
-  report::Table table{.title = t.tr(TR("Cash flow")), .columns = {t.right(TR("Year")), t.right(TR("Discount factor"))}, .rows = {}, .total = {}, .note = {}};
+  report::Table table{.title = t.say(TR("Cash flow in 1,000 {}"), t.currencies.plan), .columns = {t.right(TR("Year")), t.right(TR("Discount factor"))}, .rows = {}, .total = {}, .note = {}};
   std::vector<Part> shown;
   for (const auto& part : all)
-    if (sum(flows, part.column).value() != 0.0) shown.push_back(part), table.columns.push_back(t.right(part.name, t.say(TR("1,000 {}"), t.currencies.plan)));
+    if (sum(flows, part.column).value() != 0.0) shown.push_back(part), table.columns.push_back(t.right(part.name));
   for (const auto& flow : flows) {
     std::vector<report::Cell> row{number_cell(static_cast<double>(flow.time / year)), number_cell(flow.discount_factor, 6)};
     for (const auto& part : shown) row.push_back(thousands(flow.*part.column));
@@ -83,7 +110,7 @@ Blocks formulas(const ReportText& t, const Flows& flows) {
                                           out(&cost::CashFlow::colocation), out(&cost::CashFlow::other_opex), t.amount(c.residual), t.amount(c.tco), t.money_symbol())));
   if (used > 0.0)
     blocks.emplace_back(formula(t.tr(TR("Cost per GPU-hour = present value of cost / discounted used GPU-hours")),
-                                fmt::format("{} {} / {} = {}", ReportText::n((-c.npv).value()), t.currencies.plan, ReportText::n(used), t.result("cost.per_gpu_hour"))));
+                                fmt::format("{} {} / {} = {}", ReportText::n((-c.npv).value()), t.currencies.plan, ReportText::n(used), t.result("cost.per_gpu_hour", 6))));
   blocks.emplace_back(formula(t.tr(TR("Annualised cost = present value of cost x capital recovery factor")),
                               fmt::format("{} x {} = {} {}", t.amount(-c.npv), ReportText::n(static_cast<double>(c.annualised * year / (-c.npv))),
                                           t.amount(c.annualised * year), t.money_symbol())));

@@ -49,11 +49,11 @@ class ReportText {
   const std::string& money_symbol() const { return money_symbol_; }
 
   /// How the value at a path of the results or of the resolved inputs reads, with its unit.
-  std::string result(std::string_view path) const { return value_at(object_of(plan), path); }
-  std::string input(std::string_view path) const { return value_at(object_of(in.inputs), path); }
+  std::string result(std::string_view path, int significant = 4) const { return value_at(object_of(plan), path, significant); }
+  std::string input(std::string_view path, int significant = 4) const { return value_at(object_of(in.inputs), path, significant); }
 
   /// How a value reads: choices and "as the catalogue says" translated.
-  std::string shown(const fields::Member& member, const fields::Value& value) const;
+  std::string shown(const fields::Member& member, const fields::Value& value, int significant = 4) const;
   /// Only the number or word, with the number in the unit that people see.
   report::Cell cell(const fields::Member& member, const fields::Value& value) const;
   std::string unit(const fields::Member& member) const { return fields::unit_symbol(member.info.shown, currencies); }
@@ -67,7 +67,7 @@ class ReportText {
   static fields::Object object_of(const T& value) {
     return fields::object(const_cast<T&>(value));
   }
-  std::string value_at(fields::Object root, std::string_view path) const;
+  std::string value_at(fields::Object root, std::string_view path, int significant) const;
 
   double money_scale_ = 1.0;
   std::string money_symbol_;
