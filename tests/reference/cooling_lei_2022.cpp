@@ -13,7 +13,7 @@ struct Tolerance {
   double pue, wue;  // absolute; relative, 0 where water is not compared
 };
 
-/// Difference of the bands' middles, 0.01 of it for our 200 draws. Towers (2, 4, 5, 8) and DX (10) follow the publication; their water within a tenth. Outdoor-air cases
+/// Difference of the bands' middles, 0.01 of it for the 200 draws. Towers (2, 4, 5, 8) and DX (10) follow the publication; their water within a tenth. Outdoor-air cases
 /// (1, 3) lack the published program's way of setting the supply humidity, which it draws at random: their PUE comes out up to 0.08 lower in
 /// humid zones, and their water up to four fifths lower, so water is not compared. Air-cooled chillers (6, 7, 9): below.
 Tolerance tolerance(int number) {
