@@ -163,8 +163,16 @@ class FileReader {
 void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
                   std::vector<text::InputError>& errors, const units::Currencies& currencies) {
   try {
-    const auto content = text::read_file(file);
-    text::CsvReader csv(content, file.string());
+    read_records(text::read_file(file), file.string(), sources, make, errors, currencies);
+  } catch (const text::InputError& error) {
+    errors.push_back(error);
+  }
+}
+
+void read_records(std::string_view content, const std::string& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
+                  std::vector<text::InputError>& errors, const units::Currencies& currencies) {
+  try {
+    text::CsvReader csv(content, file);
     text::CsvRow cells;
     if (!csv.next(cells) || !header_fits(cells, columns)) throw csv.error(1, 1, "this is no catalogue file", fmt::format("its first line must be `{}`", fmt::join(columns, ",")));
     FileReader reader(csv, sources, make, errors, currencies);

@@ -37,6 +37,10 @@ struct AnyRecord {
 void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
                   std::vector<text::InputError>& errors, const units::Currencies& currencies = {});
 
+/// The same from a text; `file` is its name in messages.
+void read_records(std::string_view content, const std::string& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
+                  std::vector<text::InputError>& errors, const units::Currencies& currencies);
+
 /// Reads sources.csv (`id,title,publisher,url,licence,accessed`); throws text::InputError.
 Sources read_sources(const std::filesystem::path& file);
 
@@ -73,17 +77,27 @@ class Records {
 
   void read(const std::filesystem::path& file, const Sources& sources, std::vector<text::InputError>& errors,
             const units::Currencies& currencies = {}) {
-    // Pointers into the vector must stay valid while a file is read, so records are made in a list of their own first.
-    std::vector<std::unique_ptr<Record<T>>> made;
-    read_records(file, sources, [&](const std::string& id) {
-      made.push_back(std::make_unique<Record<T>>());
-      made.back()->id = id;
-      return AnyRecord{id, fields::object(made.back()->value), &made.back()->figures};
-    }, errors, currencies);
-    for (auto& record : made) records_.push_back(std::move(*record));
+    take([&](const auto& make) { read_records(file, sources, make, errors, currencies); });
+  }
+
+  void read_text(std::string_view content, const std::string& file, const Sources& sources, std::vector<text::InputError>& errors,
+                 const units::Currencies& currencies = {}) {
+    take([&](const auto& make) { read_records(content, file, sources, make, errors, currencies); });
   }
 
  private:
+  /// Pointers into the vector must stay valid while a file is read, so records are made in a list of their own first.
+  template <class Read>
+  void take(const Read& read) {
+    std::vector<std::unique_ptr<Record<T>>> made;
+    read([&](const std::string& id) {
+      made.push_back(std::make_unique<Record<T>>());
+      made.back()->id = id;
+      return AnyRecord{id, fields::object(made.back()->value), &made.back()->figures};
+    });
+    for (auto& record : made) records_.push_back(std::move(*record));
+  }
+
   std::string kind_;
   std::vector<Record<T>> records_;
 };
