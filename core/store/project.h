@@ -70,7 +70,8 @@ class Project {
   /// Makes a new file; it must not exist yet.
   static Project create(const std::filesystem::path& path);
 
-  /// Opens a file. An older one is migrated when opened for writing, after a copy `NAME.plenum.v<old>.bak` was made; for
+  /// Opens a file; it is checked for damage first. A file that nobody else has open is read as one that does not change, so
+  /// reading works in read-only folders and leaves nothing behind. An older one is migrated when opened for writing, after a copy `NAME.plenum.v<old>.bak` was made; for
   /// reading it is migrated in memory only. A file that is refused is not touched: one that is no SQLite file, belongs to
   /// another program, is newer than this program, is damaged, or is locked.
   static Project open(const std::filesystem::path& path, OpenMode mode);
