@@ -6,14 +6,14 @@
 
 namespace plenum {
 
-std::string to_text(YearMonth month) { return fmt::format("{:04}-{:02}", month.year, month.month); }
+std::string to_text(YearMonth when) { return fmt::format("{:04}-{:02}", when.year, when.month); }
 
 std::optional<YearMonth> parse_month(std::string_view text) {
   YearMonth result;
   if (text.size() != 7 || text[4] != '-') return {};
-  const auto year = std::from_chars(text.data(), text.data() + 4, result.year);
-  const auto month = std::from_chars(text.data() + 5, text.data() + 7, result.month);
-  if (year.ec != std::errc{} || year.ptr != text.data() + 4 || month.ec != std::errc{} || month.ptr != text.data() + 7) return {};
+  const auto read_year = std::from_chars(text.data(), text.data() + 4, result.year);
+  const auto read_month = std::from_chars(text.data() + 5, text.data() + 7, result.month);
+  if (read_year.ec != std::errc{} || read_year.ptr != text.data() + 4 || read_month.ec != std::errc{} || read_month.ptr != text.data() + 7) return {};
   if (result.month < 1 || result.month > 12 || result.year < 1950) return {};
   return result;
 }

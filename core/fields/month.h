@@ -16,7 +16,7 @@ struct YearMonth {
 };
 
 /// "2027-01".
-std::string to_text(YearMonth month);
+std::string to_text(YearMonth when);
 
 /// The month that a text such as "2027-01" names, or nothing when it names none.
 std::optional<YearMonth> parse_month(std::string_view text);

@@ -37,7 +37,7 @@ Excerpt excerpt(std::string_view line, int column) {
     result.line += control || invalid ? "?" : std::string(character);
     if (number < wanted) result.caret += tab ? std::string("\t") : std::string(invalid ? 1 : display_width(character), ' ');
   }
-  if (first > 1) result = {"..." + result.line, "   " + result.caret};
+  if (first > 1) result.line.insert(0, "..."), result.caret.insert(0, "   ");
   if (at < line.size()) result.line += "...";
   result.caret += '^';
   return result;
