@@ -56,9 +56,6 @@ const char* class_of(Severity severity) {
 
 const char* class_of(Align align) { return align == Align::right ? " class=\"n\"" : ""; }
 
-/// Only addresses of the web become links: a source's address comes from a file.
-bool is_web_address(const std::string& url) { return url.rfind("https://", 0) == 0 || url.rfind("http://", 0) == 0; }
-
 struct Writer {
   std::string out;
 

@@ -1,5 +1,7 @@
 #include "core/report/markdown.h"
 
+#include "core/report/markup.h"
+
 namespace plenum::report {
 namespace {
 
@@ -61,7 +63,8 @@ struct Writer {
     if (!list.title.empty()) paragraph("**" + escaped(list.title) + "**");
     for (const auto& e : list.entries) {
       out += "- `" + e.id + "`: " + escaped(e.title);
-      if (!e.url.empty()) out += ", <" + e.url + ">";
+      if (is_web_address(e.url)) out += ", <" + e.url + ">";
+      else if (!e.url.empty()) out += ", " + escaped(e.url);
       if (!e.as_of.empty()) out += " (" + escaped(e.as_of) + ")";
       out += "\n";
     }

@@ -234,6 +234,8 @@ std::string columns_or_lines(const Chart& chart) {
 
 }  // namespace
 
+bool is_web_address(std::string_view address) { return address.starts_with("https://") || address.starts_with("http://"); }
+
 std::string escaped_markup(std::string_view text) {
   std::string out;
   for (const char c : text) switch (c) {
