@@ -109,9 +109,22 @@ void Document::save(const QString& path) {
   emit renamed();
 }
 
-void Document::restore(const plan::Scenario& scenario) {
-  change(tr("Restore after a crash"), fields::difference(fields::object(std::as_const(scenario_)), fields::object(scenario)));
+void Document::compare_with_now() {
+  opened_ = results_;
+  opened_currencies_ = currencies_;
+  emit changed();
 }
+
+void Document::speak_again() {
+  refresh();
+  emit changed();
+}
+
+void Document::become(const QString& name, const plan::Scenario& scenario) {
+  change(name, fields::difference(fields::object(std::as_const(scenario_)), fields::object(scenario)));
+}
+
+void Document::restore(const plan::Scenario& scenario) { become(tr("Restore after a crash"), scenario); }
 
 QString Document::display_name() const {
   if (!path_.isEmpty()) return QFileInfo(path_).fileName();

@@ -53,6 +53,12 @@ class Document : public QObject {
   void open(const QString& path);
   /// Writes to the given file, which becomes the document's. Throws FileProblem.
   void save(const QString& path);
+  /// Tells changes against the results as they are now.
+  void compare_with_now();
+  /// Makes the findings anew, after the program's language has changed.
+  void speak_again();
+  /// Makes the scenario this one, as one step that can be undone.
+  void become(const QString& name, const plan::Scenario& scenario);
   /// Puts a scenario that was rescued from a crash into the document, as one step that can be undone.
   void restore(const plan::Scenario& scenario);
 

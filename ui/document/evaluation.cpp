@@ -1,6 +1,7 @@
 #include "ui/document/evaluation.h"
 
 #include "core/fields/access.h"
+#include "ui/i18n/words.h"
 
 namespace plenum::ui {
 
@@ -9,6 +10,8 @@ Evaluation evaluation_of(const plan::Scenario& scenario, const plan::Catalogue& 
   try {
     result.resolved = std::make_shared<const plan::Resolved>(plan::resolve(scenario, catalogue));
     result.plan = std::make_shared<const plan::Plan>(plan::evaluate(*result.resolved));
+    const auto translate = [](std::string_view text) { return model_text(text).toStdString(); };
+    result.findings = plan::findings(*result.resolved, *result.plan, translate);
   } catch (const fields::FieldError& error) {
     result.trouble = QString::fromUtf8(error.what());
     result.hint = QString::fromStdString(error.hint);

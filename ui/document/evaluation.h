@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "models/plan/catalogue.h"
 #include "models/plan/evaluate.h"
@@ -14,6 +15,7 @@ namespace plenum::ui {
 struct Evaluation {
   std::shared_ptr<const plan::Resolved> resolved;
   std::shared_ptr<const plan::Plan> plan;
+  std::vector<plan::Finding> findings;  ///< the plan's, in the reader's language
   QString trouble, hint;     ///< why the scenario has no results; empty when it has
   std::string trouble_path;  ///< the input that is to blame
 };

@@ -1,0 +1,26 @@
+# Writes every text that core and models mark with TR("...") as a translatable text of the context `model`, because lupdate
+# gives texts the context of the class in which they stand, and readers of descriptions do not know that class.
+#   cmake -DSOURCE_DIR=... -DOUTPUT=... -P model_texts.cmake
+file(GLOB_RECURSE sources ${SOURCE_DIR}/core/*.h ${SOURCE_DIR}/core/*.cpp ${SOURCE_DIR}/models/*.h ${SOURCE_DIR}/models/*.cpp)
+list(SORT sources)
+set(texts)
+foreach(source ${sources})
+  file(READ ${source} content)
+  # A list of CMake may hold neither semicolons nor brackets.
+  string(REPLACE ";" "\\x3b" content "${content}")
+  string(REPLACE "[" "\\x5b" content "${content}")
+  string(REPLACE "]" "\\x5d" content "${content}")
+  string(REGEX MATCHALL "TR\\(\"([^\"\\\\]|\\\\.)*\"[ \t\r\n]*(\"([^\"\\\\]|\\\\.)*\"[ \t\r\n]*)*\\)" found "${content}")
+  list(APPEND texts ${found})
+endforeach()
+list(REMOVE_DUPLICATES texts)
+set(lines "// Made by model_texts.cmake.\n#include <QCoreApplication>\n[[maybe_unused]] static const char* const model_texts[] = {\n")
+foreach(text ${texts})
+  string(REGEX REPLACE "^TR\\(" "    QT_TRANSLATE_NOOP(\"model\", " line "${text}")
+  string(APPEND lines "${line},\n")
+endforeach()
+string(APPEND lines "};\n")
+string(REPLACE "\\x3b" ";" lines "${lines}")
+string(REPLACE "\\x5b" "[" lines "${lines}")
+string(REPLACE "\\x5d" "]" lines "${lines}")
+file(WRITE ${OUTPUT} "${lines}")

@@ -1,0 +1,179 @@
+#include "ui/page/subject_page.h"
+
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include "ui/chart/plan_charts.h"
+#include "ui/document/document.h"
+#include "ui/i18n/words.h"
+#include "ui/page/differences.h"
+#include "ui/table/result_table.h"
+
+namespace plenum::ui {
+namespace {
+
+constexpr int form_width = 452;
+constexpr int two_columns = 860;  ///< narrower pages have one column
+
+fields::Place plan_place(const plan::Plan& plan, const std::string& path) {
+  return fields::find_if(fields::object(const_cast<plan::Plan&>(plan)), path);
+}
+
+}  // namespace
+
+SubjectPage::SubjectPage(Document& document, const Subject& subject, QWidget* parent)
+    : QScrollArea(parent), document_(document), subject_(subject), columns_(nullptr), results_(nullptr) {
+  setWidgetResizable(true);
+  setFrameShape(QFrame::NoFrame);
+  auto* body = new QWidget(this);
+  columns_ = new QBoxLayout(QBoxLayout::LeftToRight, body);
+  columns_->setContentsMargins(16, 12, 12, 16);
+  columns_->setSpacing(20);
+  columns_->addWidget(make_inputs(), 0, Qt::AlignTop);
+  columns_->addWidget(make_results(), 1, Qt::AlignTop);
+  setWidget(body);
+  connect(&document_, &Document::changed, this, &SubjectPage::refresh);
+}
+
+QWidget* SubjectPage::make_inputs() {
+  auto* column = new QWidget(this);
+  auto* layout = new QVBoxLayout(column);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(18);
+  for (const auto& path : subject_.inputs) {
+    auto* form = new Form(document_, path, column);
+    forms_.push_back(form);
+    layout->addWidget(form);
+    connect(form, &Form::input_focused, this, [this](QWidget* input) { ensureWidgetVisible(input, 40, 80); });
+  }
+  if (subject_.key == "overview") {
+    layout->addWidget(subheading_label(tr("Inputs that differ from the defaults"), column));
+    no_differences_ = new QLabel(tr("None: every input is at its default."), column);
+    no_differences_->setProperty("role", "quiet");
+    layout->addWidget(no_differences_);
+    differences_ = new TableView(column);
+    layout->addWidget(differences_);
+  }
+  layout->addStretch(1);
+  return column;
+}
+
+QWidget* SubjectPage::make_results() {
+  results_ = new QWidget(this);
+  auto* layout = new QVBoxLayout(results_);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(12);
+  nothing_ = new QLabel(tr("No results yet: the findings below say which input to mend."), results_);
+  nothing_->setWordWrap(true);
+  nothing_->setProperty("role", "quiet");
+  layout->addWidget(nothing_);
+  add_charts(layout);
+  for (const auto& path : subject_.results) add_lists(path, layout);
+  layout->addStretch(1);
+  return results_;
+}
+
+void SubjectPage::add_charts(QVBoxLayout* into) {
+  const auto plan = [this]() -> const plan::Plan& { return *document_.results().plan; };
+  const auto in = [this]() -> const plan::Resolved& { return *document_.results().resolved; };
+  const auto& key = subject_.key;
+  if (key == "overview" || key == "cost") add_chart(into, [this, in, plan] { return cost_chart(in(), plan(), document_.currencies()); });
+  if (key == "overview" || key == "power") add_chart(into, [plan] { return power_chart(plan()); });
+  if (key == "racks") add_chart(into, [plan] { return rack_chart(plan()); });
+  if (key == "overview" || key == "cooling") add_chart(into, [plan] { return pue_chart(plan()); });
+  if (key == "carbon") add_chart(into, [in, plan] { return carbon_chart(in(), plan()); });
+}
+
+void SubjectPage::add_chart(QVBoxLayout* into, MakeChart make) {
+  auto* view = new ChartView(results_);
+  into->addWidget(view);
+  charts_.emplace_back(view, std::move(make));
+}
+
+TableView* SubjectPage::add_table(QVBoxLayout* into, const QString& title, QWidget** panel) {
+  auto* frame = new QFrame(results_);
+  frame->setProperty("role", QStringLiteral("panel"));
+  auto* inside = new QVBoxLayout(frame);
+  inside->setContentsMargins(12, 8, 12, 8);
+  inside->addWidget(subheading_label(title, frame));
+  auto* table = new TableView(frame);
+  inside->addWidget(table);
+  into->addWidget(frame);
+  if (panel) *panel = frame;
+  return table;
+}
+
+void SubjectPage::add_lists(const std::string& path, QVBoxLayout* into) {
+  const plan::Plan empty;
+  const auto place = plan_place(empty, path);
+  const auto& schema = place.member->nested();
+  bool leaves = false;
+  for (const auto& member : schema.members) {
+    if (member.kind != fields::Kind::list) {
+      leaves = leaves || member.kind != fields::Kind::series;
+      continue;
+    }
+    ListPart part{path + "." + std::string(member.info.key), nullptr, nullptr};
+    part.table = add_table(into, model_text(member.info.label), &part.panel);
+    lists_.push_back(part);
+  }
+  if (leaves) tables_.push_back({path, add_table(into, model_text(schema.title))});
+}
+
+void SubjectPage::refresh() {
+  outdated_ = true;
+  if (!isVisible()) return;  // showEvent() catches up
+  outdated_ = false;
+  if (differences_) refresh_differences();
+  const auto& plan = document_.results().plan;
+  nothing_->setVisible(!plan);
+  for (auto& [view, make] : charts_) view->setVisible(plan != nullptr);
+  for (const auto& part : tables_) part.table->parentWidget()->setVisible(plan != nullptr);
+  for (const auto& part : lists_) part.panel->setVisible(plan != nullptr);
+  if (!plan) return;
+  results_->setEnabled(document_.results_current());
+  for (auto& [view, make] : charts_) view->set_chart(make());
+  const auto record = [](const plan::Plan& p, const std::string& path) {
+    const auto place = plan_place(p, path);
+    return fields::ConstObject(&place.member->nested(), place.address());
+  };
+  for (const auto& part : tables_) {
+    const auto now = record(*plan, part.path);
+    const auto* opened = document_.opened_plan();
+    part.table->set_table(result_table(now, opened ? std::optional(record(*opened, part.path)) : std::nullopt, document_.currencies()), result_help(now));
+  }
+  for (const auto& part : lists_) {
+    const auto place = plan_place(*plan, part.path);
+    part.table->set_table(list_table(*place.member, place.address(), document_.currencies()));
+    part.panel->setVisible(part.table->model()->rowCount() > 0);
+  }
+}
+
+void SubjectPage::refresh_differences() {
+  auto table = differences_table(document_);
+  no_differences_->setVisible(table.rows.empty());
+  differences_->setVisible(!table.rows.empty());
+  differences_->set_table(std::move(table));
+}
+
+bool SubjectPage::show_input(const std::string& path) {
+  for (auto* form : forms_)
+    if (form->show_input(path)) return true;
+  return false;
+}
+
+void SubjectPage::showEvent(QShowEvent* event) {
+  QScrollArea::showEvent(event);
+  if (outdated_) refresh();
+}
+
+void SubjectPage::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  const bool wide = event->size().width() >= two_columns;
+  columns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  auto* inputs = columns_->itemAt(0)->widget();
+  inputs->setMinimumWidth(wide ? form_width : 0);
+  inputs->setMaximumWidth(wide ? form_width : QWIDGETSIZE_MAX);
+}
+
+}  // namespace plenum::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+#include <functional>
+#include <vector>
+
+#include "ui/chart/chart_view.h"
+#include "ui/form/form.h"
+#include "ui/page/subjects.h"
+
+namespace plenum::ui {
+
+/// A page: the subject's inputs at the left, its results and charts at the right (below, in a narrow window).
+class SubjectPage : public QScrollArea {
+  Q_OBJECT
+ public:
+  SubjectPage(Document& document, const Subject& subject, QWidget* parent = nullptr);
+
+  const Subject& subject() const { return subject_; }
+  bool show_input(const std::string& path);
+
+ public slots:
+  void refresh();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  struct ResultPart {
+    std::string path;
+    TableView* table;
+  };
+  struct ListPart {
+    std::string path;
+    QWidget* panel;
+    TableView* table;
+  };
+  using MakeChart = std::function<report::Chart()>;
+
+  QWidget* make_inputs();
+  QWidget* make_results();
+  void add_charts(QVBoxLayout* into);
+  void add_chart(QVBoxLayout* into, MakeChart make);
+  TableView* add_table(QVBoxLayout* into, const QString& title, QWidget** panel = nullptr);
+  void add_lists(const std::string& path, QVBoxLayout* into);
+  void refresh_differences();
+
+  Document& document_;
+  const Subject& subject_;
+  QBoxLayout* columns_;
+  QWidget* results_;
+  std::vector<Form*> forms_;
+  std::vector<std::pair<ChartView*, MakeChart>> charts_;
+  std::vector<ResultPart> tables_;
+  std::vector<ListPart> lists_;
+  TableView* differences_ = nullptr;  ///< inputs that are not at their default; on the overview
+  QLabel* no_differences_ = nullptr;
+  QLabel* nothing_ = nullptr;         ///< stands for results while there are none
+  bool outdated_ = true;
+};
+
+}  // namespace plenum::ui
