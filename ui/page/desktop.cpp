@@ -30,7 +30,7 @@ void Desktop::use(const QString& language) {
   const auto ask = window_->ask_to_save;
   use_language(language);
   document_.speak_again();
-  window_.reset();
+  const auto old = std::move(window_);  // goes last, so that there is always a window
   make_window();
   window_->ask_to_save = ask;
   window_->restoreGeometry(geometry);
