@@ -105,9 +105,9 @@ int guarded(CLI::App& app, Context& context, std::vector<std::string> arguments)
   } catch (const units::UnitError& e) {
     return fail(invalid_input, e.what(), e.hint);
   } catch (const text::FileError& e) {
-    return fail(file_trouble, fmt::format("{}: {}", e.path.string(), e.what()), e.hint);
+    return fail(file_trouble, e.what(), e.hint);
   } catch (const store::StoreError& e) {
-    return fail(file_trouble, fmt::format("{}: {}", e.path.string(), e.what()), e.hint);
+    return fail(file_trouble, e.what(), e.hint);
   } catch (const std::exception& e) {
     return fail(failed, e.what());
   }

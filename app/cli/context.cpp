@@ -1,12 +1,26 @@
 #include "app/cli/context.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
 
 #include "core/text/file.h"
 #include "core/text/toml.h"
 #include "models/plan/scenario_file.h"
 
 namespace plenum::cli {
+namespace {
+
+/// A file that is not there is trouble with files; one with something wrong in it is invalid input.
+void need_readable(const std::string& file) {
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) throw text::FileError(file, fmt::format("cannot read `{}`: it is a folder", file), "name a scenario file");
+  if (::access(file.c_str(), R_OK) != 0) throw text::FileError(file, fmt::format("cannot read `{}`: {}", file, std::generic_category().message(errno)), "is the name right?");
+}
+
+}  // namespace
 
 const plan::Catalogue& Context::catalogue() {
   if (!catalogue_) catalogue_ = plan::Catalogue::load(global.catalog.empty() ? plan::data_folder() : std::filesystem::path(global.catalog));
@@ -27,7 +41,7 @@ std::vector<std::pair<std::string, std::string>> Context::changes() const {
 plan::Scenario Context::scenario(const std::string& file) {
   plan::Scenario result;
   if (file == "-") result = plan::parse_scenario(text::read_file("-"), "<stdin>", std::filesystem::current_path(), catalogue());
-  else if (!file.empty()) result = plan::read_scenario(file, catalogue());
+  else if (!file.empty()) need_readable(file), result = plan::read_scenario(file, catalogue());
   plan::set_all(result, changes(), catalogue());
   return result;
 }

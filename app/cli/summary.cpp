@@ -5,6 +5,7 @@
 #include "app/cli/table.h"
 #include "core/text/csv.h"
 #include "core/text/position.h"
+#include "core/units/rounded_time.h"
 
 namespace plenum::cli {
 namespace {
@@ -52,13 +53,12 @@ class Summary {
     const auto& jobs = e_.given.workload.training;
     for (std::size_t i = 0; i < plan_.workload.training.size(); ++i) {
       const auto& t = plan_.workload.training[i];
-      const double hours = t.time_to_train / hour;
-      const auto time = t.throughput.value() <= 0 ? "-" : hours >= 48 ? fmt::format("{} days", number(hours / 24)) : fmt::format("{} h", number(hours));
+      const auto time = t.throughput.value() <= 0 ? std::string("-") : units::rounded_time(t.time_to_train);
       std::string_view grade;
       for (const auto& choice : fields::Describe<workload::Grade>::choices)
         if (choice.value == t.grade) grade = choice.key;
       std::string deadline;
-      if (jobs[i].deadline) deadline = fmt::format("; deadline {} days {}", number(*jobs[i].deadline / day), t.meets_deadline ? "met" : "missed");
+      if (jobs[i].deadline) deadline = fmt::format("; deadline {} {}", units::rounded_time(*jobs[i].deadline), t.meets_deadline ? "met" : "missed");
       add("Training", time, fmt::format("{}: {} samples/s, {} (measured up to {} GPUs){}", t.name, number(t.throughput.value()), grade, number(t.measured_up_to.value), deadline));
     }
   }

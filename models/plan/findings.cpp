@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/fields/access.h"
+#include "core/units/rounded_time.h"
 #include "models/cooling/cool.h"
 #include "models/fabric/fat_tree.h"
 #include "models/plan/evaluate.h"
@@ -96,10 +97,9 @@ class Rules {
   void missed_deadline(const workload::TrainingJob& job, const workload::TrainingResult& result, const std::string& path) {
     const auto needed = workload::fewest_servers({job}, {in_.profiles[static_cast<std::size_t>(&result - plan_.workload.training.data())]}, in_.catalog.gpu, in_.catalog.server.gpus);
     add("deadline-missed", Severity::error, "workload", path + ".deadline",
-        say(TR("{}: one run takes {} days, the deadline is {} days."), job.name, n(result.time_to_train / day), n(*job.deadline / day)),
+        say(TR("{}: one run takes {}, the deadline is {}."), job.name, units::rounded_time(result.time_to_train), units::rounded_time(*job.deadline)),
         needed ? say(TR("{} servers would meet it."), n(needed->value)) : say(TR("No number of these servers meets it.")), needed ? "compute.servers" : "",
-        needed ? n(needed->value) : "");
-    if (needed) found_.back().fix_value = fmt::format("{:.0f}", needed->value);
+        needed ? fmt::format("{:.0f}", needed->value) : std::string{});
   }
 
   void fabric() {
@@ -132,9 +132,11 @@ class Rules {
       found_.back().fix_path = "racks.servers_per_rack";
       found_.back().fix_value = fmt::format("{:.0f}", allowed.value);
     } else {
-      found_.back().fix = say(TR("Not even one server fits: ")) + otherwise;
+      found_.back().fix = say(TR("Not even one server fits ({} kW, {} kg): {}"), kw(planned_power()), n(in_.catalog.server.weight.value_or(Mass{}).value()), otherwise);
     }
   }
+
+  Power planned_power() const { return plan_.racks.power_density / plan_.racks.servers_per_rack.value; }
 
   void rack_power() {
     const auto& r = plan_.racks;

@@ -63,7 +63,7 @@ Blocks energy(const T& t) {
   return {formula(t.tr(TR("Consumption = average facility power x 8,760 h")),
                   fmt::format("{} kW x 8,760 h / 1,000 = {} MWh", T::kw(t.plan.power.facility_average), n(mwh))),
           formula(t.tr(TR("Energy charge = consumption x price")),
-                  fmt::format("{} MWh x {} {}/MWh = {} {}", n(mwh), n(price), t.currencies.plan, per_year(e.energy_charge), t.money_symbol())),
+                  fmt::format("{} MWh x {} {}/MWh{} = {} {}", n(mwh), n(price), t.currencies.plan, t.into_scale(), per_year(e.energy_charge), t.money_symbol())),
           formula(t.tr(TR("Energy cost = energy charge + demand charge")),
                   fmt::format("{} + {} = {} {}", per_year(e.energy_charge), per_year(e.demand_charge), per_year(e.cost), t.money_symbol()))};
 }

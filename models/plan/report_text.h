@@ -47,6 +47,8 @@ class ReportText {
   double scaled(Money money) const { return money.value() / money_scale_; }
   std::string amount(Money money) const { return n(scaled(money)); }
   const std::string& money_symbol() const { return money_symbol_; }
+  /// What turns plain money into the scale, at the end of a calculation.
+  std::string into_scale() const { return money_scale_ > 1.0 ? " / 1,000,000" : ""; }
 
   /// How the value at a path of the results or of the resolved inputs reads, with its unit.
   std::string result(std::string_view path, int significant = 4) const { return value_at(object_of(plan), path, significant); }
