@@ -4,7 +4,8 @@
 
 namespace plenum::fabric {
 
-Time ring_allreduce(double n, Information size, InformationRate bandwidth, Time alpha, decltype(Time{} / Information{}) reduce) {
+Time ring_allreduce(double n, Information size, InformationRate bandwidth, Time alpha,
+                    decltype(Time{} / Information{}) reduce) {
   if (n <= 1.0) return {};
   const double share = (n - 1.0) / n;
   return 2.0 * (n - 1.0) * alpha + 2.0 * share * size / bandwidth + share * size * reduce;
@@ -36,6 +37,8 @@ Time hierarchical_allreduce(const Hierarchy& h, Information size) {
   return h.start + inside + across;
 }
 
-InformationRate allreduce_bus_bandwidth(double n, Information size, Time time) { return size / time * (2.0 * (n - 1.0) / n); }
+InformationRate allreduce_bus_bandwidth(double n, Information size, Time time) {
+  return size / time * (2.0 * (n - 1.0) / n);
+}
 
 }  // namespace plenum::fabric

@@ -7,16 +7,18 @@ namespace plenum::fabric {
 
 namespace {
 
-// What NCCL's own model counts with (NVIDIA/nccl, src/graph/tuning.cc and topo.h, commit 5067397c; protocol Simple):
+// What NCCL's own model counts with (NVIDIA/nccl, src/graph/tuning.cc and topo.h, commit 5067397c; protocol
+// Simple):
 constexpr Time start_latency = 8.4e-6 * second;
 constexpr Time nvlink_step = 3.4e-6 * second;
 constexpr Time pcie_step = 5.7e-6 * second;
 constexpr Time network_step = 14.0e-6 * second;
-constexpr double nvlink_efficiency = 0.8;                           // 20 of 25 GB/s of a V100, A100 link
-constexpr double network_efficiency = 0.96;                         // 12 of 12.5 GB/s of a 100 Gbit/s NIC
+constexpr double nvlink_efficiency = 0.8;                               // 20 of 25 GB/s of a V100, A100 link
+constexpr double network_efficiency = 0.96;                             // 12 of 12.5 GB/s of a 100 Gbit/s NIC
 constexpr InformationRate pcie_bandwidth = 12.0 * gigabyte_per_second;  // PCIe 3.0 x16
 
-/// Optical ends and prices of one kind of cable on `links` links, `switch_ends` of whose ends are in switches.
+/// Optical ends and prices of one kind of cable on `links` links, `switch_ends` of whose ends are in
+/// switches.
 struct CableBill {
   Money price{};
   Power switch_power{};
@@ -29,7 +31,8 @@ CableBill bill(const Cable& cable, double links, double switch_ends, Information
   const Power power = cable.power_per_end.value_or(Power{});
   if (cable.kind == "transceiver") {
     // A twin-port module (800 Gbit/s in a switch of 400 Gbit/s ports) serves two links.
-    const double ports = port_rate > InformationRate{} ? std::max(1.0, std::floor(cable.rate / port_rate + 1e-9)) : 1.0;
+    const double ports =
+        port_rate > InformationRate{} ? std::max(1.0, std::floor(cable.rate / port_rate + 1e-9)) : 1.0;
     result.transceivers = std::ceil(2.0 * links / ports);
     result.price = price * result.transceivers;
     result.switch_power = power * std::ceil(switch_ends / ports);
@@ -60,10 +63,12 @@ void count(FabricResults& results, const TreeCounts& tree, double planes) {
   results.oversubscription = tree.up > 0.0 ? std::max(1.0, tree.down / tree.up) : 1.0;
 }
 
-void price(FabricResults& results, const Switch& network_switch, const Cable& server_cable, const Cable& switch_cable) {
+void price(FabricResults& results, const Switch& network_switch, const Cable& server_cable,
+           const Cable& switch_cable) {
   const double switches = results.switches.value;
   const double trunks = results.leaf_spine_links.value + results.spine_core_links.value;
-  const auto to_servers = bill(server_cable, results.server_links.value, results.server_links.value, network_switch.port_rate);
+  const auto to_servers =
+      bill(server_cable, results.server_links.value, results.server_links.value, network_switch.port_rate);
   const auto between = bill(switch_cable, trunks, 2.0 * trunks, network_switch.port_rate);
 
   results.transceivers = {to_servers.transceivers + between.transceivers};
@@ -75,8 +80,7 @@ void price(FabricResults& results, const Switch& network_switch, const Cable& se
   // The maximum already has optics in all ports.
   if (network_switch.power_typical)
     results.power = *network_switch.power_typical * switches + to_servers.switch_power + between.switch_power;
-  else
-    results.power = network_switch.power_max.value_or(Power{}) * switches;
+  else results.power = network_switch.power_max.value_or(Power{}) * switches;
 }
 
 }  // namespace
@@ -86,7 +90,8 @@ Ports ports_per_plane(const FabricInputs& inputs, Ports nics_per_server) {
   return {std::ceil(nics.value / inputs.planes.value - 1e-9)};
 }
 
-InformationRate link_rate(const FabricInputs& inputs, const Switch& network_switch, InformationRate nic_rate) {
+InformationRate link_rate(const FabricInputs& inputs, const Switch& network_switch,
+                          InformationRate nic_rate) {
   const InformationRate rate = std::min(nic_rate, network_switch.port_rate);
   return inputs.link_rate ? std::min(rate, *inputs.link_rate) : rate;
 }
@@ -105,8 +110,9 @@ Time allreduce_time(Information size, Servers servers, Gpus gpus_per_server, Inf
   return hierarchical_allreduce(h, size);
 }
 
-FabricResults plan(const FabricInputs& inputs, const Switch& network_switch, const Cable& server_cable, const Cable& switch_cable,
-                   Servers servers, Ports nics_per_server, InformationRate nic_rate, Gpus gpus_per_server, InformationRate nvlink_bandwidth) {
+FabricResults plan(const FabricInputs& inputs, const Switch& network_switch, const Cable& server_cable,
+                   const Cable& switch_cable, Servers servers, Ports nics_per_server,
+                   InformationRate nic_rate, Gpus gpus_per_server, InformationRate nvlink_bandwidth) {
   FabricResults results;
   const Ports nics = inputs.nics_per_server.value_or(nics_per_server);
   if (servers.value <= 0.0 || nics.value <= 0.0) return results;
@@ -123,7 +129,8 @@ FabricResults plan(const FabricInputs& inputs, const Switch& network_switch, con
   results.injection_bandwidth = server_rate * servers.value;
   results.bisection_bandwidth = results.injection_bandwidth / (2.0 * results.oversubscription);
   if (server_rate > InformationRate{})
-    results.allreduce_time = allreduce_time(gibibyte, servers, gpus_per_server, nvlink_bandwidth, server_rate, results.oversubscription);
+    results.allreduce_time = allreduce_time(gibibyte, servers, gpus_per_server, nvlink_bandwidth, server_rate,
+                                            results.oversubscription);
   return results;
 }
 

@@ -11,8 +11,8 @@ namespace plenum::gpu {
 namespace {
 
 bool same_series(const ProfilePoint& a, const ProfilePoint& b) {
-  return a.batch_per_gpu == b.batch_per_gpu && a.sequence_length == b.sequence_length && a.framework == b.framework &&
-         a.variant == b.variant;
+  return a.batch_per_gpu == b.batch_per_gpu && a.sequence_length == b.sequence_length &&
+         a.framework == b.framework && a.variant == b.variant;
 }
 
 /// How many characters two ids have in common from their beginning.
@@ -55,7 +55,8 @@ std::vector<std::string> ProfileTable::workloads() const {
   return ids;
 }
 
-const Profile* ProfileTable::find(std::string_view workload, std::string_view gpu, Precision precision) const {
+const Profile* ProfileTable::find(std::string_view workload, std::string_view gpu,
+                                  Precision precision) const {
   const Profile* best = nullptr;
   for (const auto& profile : training_)
     if (profile.workload == workload && profile.gpu == gpu && profile.precision == precision &&
@@ -71,11 +72,14 @@ std::vector<const Profile*> ProfileTable::of_workload(std::string_view workload)
   return list;
 }
 
-std::shared_ptr<const Profile> ProfileTable::for_gpu(std::string_view workload, std::string_view gpu, Precision precision) const {
+std::shared_ptr<const Profile> ProfileTable::for_gpu(std::string_view workload, std::string_view gpu,
+                                                     Precision precision) const {
   const Profile* best = nullptr;
   for (const Profile* profile : of_workload(workload)) {
     if (profile->precision != precision || generation(profile->gpu) != generation(gpu)) continue;
-    const auto rank = [&](const Profile* p) { return std::tuple(common(p->gpu, gpu) + (p->gpu == gpu ? 1 : 0), p->points.size()); };
+    const auto rank = [&](const Profile* p) {
+      return std::tuple(common(p->gpu, gpu) + (p->gpu == gpu ? 1 : 0), p->points.size());
+    };
     if (best == nullptr || rank(profile) > rank(best)) best = profile;
   }
   if (best == nullptr) {

@@ -14,14 +14,35 @@ namespace plenum::gpu {
 
 namespace {
 
-enum Column { workload, name, task, mode_of, gpu, precision, framework, variant, gpus, nodes, batch, sequence, throughput, unit, basis, source, as_of, row_id };
-constexpr std::array<std::string_view, 18> column_names{"workload", "name",  "task",          "mode",            "gpu",        "precision",
-                                                        "framework", "variant", "gpus",        "nodes",           "batch_per_gpu", "sequence_length",
-                                                        "throughput", "unit",   "basis",       "source",          "as_of",      "row"};
+enum Column {
+  workload,
+  name,
+  task,
+  mode_of,
+  gpu,
+  precision,
+  framework,
+  variant,
+  gpus,
+  nodes,
+  batch,
+  sequence,
+  throughput,
+  unit,
+  basis,
+  source,
+  as_of,
+  row_id
+};
+constexpr std::array<std::string_view, 18> column_names{
+    "workload",   "name",    "task",  "mode",   "gpu",           "precision",
+    "framework",  "variant", "gpus",  "nodes",  "batch_per_gpu", "sequence_length",
+    "throughput", "unit",    "basis", "source", "as_of",         "row"};
 
 class Reader {
  public:
-  Reader(std::string text, std::string file, std::string_view mode) : text_(std::move(text)), csv_(text_, std::move(file)), mode_(mode) {}
+  Reader(std::string text, std::string file, std::string_view mode)
+      : text_(std::move(text)), csv_(text_, std::move(file)), mode_(mode) {}
 
   std::vector<Profile> read(std::vector<text::InputError>& errors) {
     check_header();
@@ -39,16 +60,23 @@ class Reader {
     if (!csv_.next(row_)) throw csv_.error(1, 1, "the file is empty");
     for (std::size_t i = 0; i < column_names.size(); ++i)
       if (i >= row_.size() || row_[i].text != column_names[i])
-        throw csv_.error(row_[std::min(i, row_.size() - 1)], "column " + std::to_string(i + 1) + " must be `" + std::string(column_names[i]) + "`");
+        throw csv_.error(row_[std::min(i, row_.size() - 1)], "column " + std::to_string(i + 1) +
+                                                                 " must be `" + std::string(column_names[i]) +
+                                                                 "`");
   }
 
   void read_row() {
     if (row_.size() != column_names.size())
-      throw csv_.error(row_.front(), std::to_string(row_.size()) + " cells instead of " + std::to_string(column_names.size()));
-    if (row_[mode_of].text != mode_) throw csv_.error(row_[mode_of], "mode must be `" + std::string(mode_) + "` in this file");
+      throw csv_.error(row_.front(), std::to_string(row_.size()) + " cells instead of " +
+                                         std::to_string(column_names.size()));
+    if (row_[mode_of].text != mode_)
+      throw csv_.error(row_[mode_of], "mode must be `" + std::string(mode_) + "` in this file");
     for (const auto column : {workload, gpu, source, as_of, row_id})
-      if (row_[column].text.empty()) throw csv_.error(row_[column], "no " + std::string(column_names[column]), "every measurement states it");
-    if (!catalog::basis_from(row_[basis].text)) throw csv_.error(row_[basis], "unknown basis `" + row_[basis].text + "`");
+      if (row_[column].text.empty())
+        throw csv_.error(row_[column], "no " + std::string(column_names[column]),
+                         "every measurement states it");
+    if (!catalog::basis_from(row_[basis].text))
+      throw csv_.error(row_[basis], "unknown basis `" + row_[basis].text + "`");
     const auto [work_unit, per_second] = rate_unit(row_[unit]);
     ProfilePoint point;
     point.gpus = {positive(row_[gpus])};
@@ -66,7 +94,8 @@ class Reader {
   }
 
   Profile& profile(const std::string& work_unit) {
-    const std::string key = row_[workload].text + '\n' + row_[gpu].text + '\n' + row_[precision].text + '\n' + work_unit;
+    const std::string key =
+        row_[workload].text + '\n' + row_[gpu].text + '\n' + row_[precision].text + '\n' + work_unit;
     const auto [place, is_new] = index_.try_emplace(key, profiles_.size());
     if (is_new) {
       profiles_.emplace_back();
@@ -94,8 +123,10 @@ class Reader {
   /// `images/s` -> images, 1; `molecules/ms` -> molecules, 1000.
   std::pair<std::string, double> rate_unit(const text::CsvCell& cell) const {
     const auto slash = cell.text.rfind('/');
-    const std::string_view time = slash == std::string::npos ? "" : std::string_view(cell.text).substr(slash + 1);
-    if (slash == 0 || (time != "s" && time != "ms")) throw csv_.error(cell, "`" + cell.text + "` is no rate", "write it as `images/s`");
+    const std::string_view time =
+        slash == std::string::npos ? "" : std::string_view(cell.text).substr(slash + 1);
+    if (slash == 0 || (time != "s" && time != "ms"))
+      throw csv_.error(cell, "`" + cell.text + "` is no rate", "write it as `images/s`");
     std::string work = cell.text.substr(0, slash);
     // The BERT tables of one repository call the same thing sentences and sequences.
     if (work == "sentences" && row_[workload].text.find("bert") != std::string::npos) work = "sequences";
@@ -126,7 +157,8 @@ class Reader {
 
 }  // namespace
 
-std::vector<Profile> read_profiles(const std::filesystem::path& file, std::string_view mode, std::vector<text::InputError>& errors) {
+std::vector<Profile> read_profiles(const std::filesystem::path& file, std::string_view mode,
+                                   std::vector<text::InputError>& errors) {
   try {
     return Reader(text::read_file(file), file.string(), mode).read(errors);
   } catch (const text::InputError& error) {

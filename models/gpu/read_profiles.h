@@ -9,9 +9,12 @@
 
 namespace plenum::gpu {
 
-/// The profiles of one file `workload,name,task,mode,gpu,precision,framework,variant,gpus,nodes,batch_per_gpu,sequence_length,
-/// throughput,unit,basis,source,as_of,row`, in the order in which they first appear, points arranged. Every row must have `mode`.
-/// Each bad row (unknown precision, no source, a number that is none or not positive) becomes an error in `errors`; the others are read.
-std::vector<Profile> read_profiles(const std::filesystem::path& file, std::string_view mode, std::vector<text::InputError>& errors);
+/// The profiles of one file
+/// `workload,name,task,mode,gpu,precision,framework,variant,gpus,nodes,batch_per_gpu,sequence_length,
+/// throughput,unit,basis,source,as_of,row`, in the order in which they first appear, points arranged. Every
+/// row must have `mode`. Each bad row (unknown precision, no source, a number that is none or not positive)
+/// becomes an error in `errors`; the others are read.
+std::vector<Profile> read_profiles(const std::filesystem::path& file, std::string_view mode,
+                                   std::vector<text::InputError>& errors);
 
 }  // namespace plenum::gpu

@@ -49,7 +49,8 @@ std::vector<SeriesLaw> all_laws(const std::vector<Profile>& profiles) {
 
 /// The median law of the series that `belongs` selects, or nothing.
 template <class Belongs>
-std::optional<ScalingLaw> typical(const std::vector<SeriesLaw>& laws, FittedLaw SeriesLaw::*which, std::string_view of, Belongs belongs) {
+std::optional<ScalingLaw> typical(const std::vector<SeriesLaw>& laws, FittedLaw SeriesLaw::*which,
+                                  std::string_view of, Belongs belongs) {
   std::vector<double> betas;
   for (const auto& law : laws)
     if ((law.*which).points > 0 && belongs(*law.profile)) betas.push_back((law.*which).beta);
@@ -58,7 +59,8 @@ std::optional<ScalingLaw> typical(const std::vector<SeriesLaw>& laws, FittedLaw 
   return ScalingLaw{median(std::move(betas)), fmt::format("median of {} measured series of {}", count, of)};
 }
 
-std::optional<ScalingLaw> typical_of(const Profile& profile, const std::vector<SeriesLaw>& laws, FittedLaw SeriesLaw::*which) {
+std::optional<ScalingLaw> typical_of(const Profile& profile, const std::vector<SeriesLaw>& laws,
+                                     FittedLaw SeriesLaw::*which) {
   const auto kin = generation(profile.gpu);
   const auto same_workload = [&](const Profile& p) { return p.workload == profile.workload; };
   if (auto law = typical(laws, which, fmt::format("{} on {}", profile.workload, kin),
@@ -70,11 +72,15 @@ std::optional<ScalingLaw> typical_of(const Profile& profile, const std::vector<S
 
 }  // namespace
 
-double efficiency(const ScalingLaw& law, double n0, double n) { return 1.0 / (1.0 + law.beta * std::max(0.0, std::log2(n / n0))); }
+double efficiency(const ScalingLaw& law, double n0, double n) {
+  return 1.0 / (1.0 + law.beta * std::max(0.0, std::log2(n / n0)));
+}
 
 double per_gpu(const ProfilePoint& point) { return point.throughput.value() / point.gpus.value; }
 
-bool across_servers(const ProfilePoint& point) { return point.nodes > 1.0 || (point.nodes == 0.0 && point.gpus.value > 16.0); }
+bool across_servers(const ProfilePoint& point) {
+  return point.nodes > 1.0 || (point.nodes == 0.0 && point.gpus.value > 16.0);
+}
 
 FittedLaw fit_within_server(Series series) {
   if (series.empty() || across_servers(series.front())) return {};

@@ -2,8 +2,9 @@
 
 #include "models/gpu/profile.h"
 
-/// How throughput per GPU falls with the number of GPUs. Data-parallel training adds every doubling of the GPUs one more step of
-/// communication, so 1 / efficiency grows with log2(n): eff(n) = 1 / (1 + beta log2(n / n0)).
+/// How throughput per GPU falls with the number of GPUs. Data-parallel training adds every doubling of the
+/// GPUs one more step of communication, so 1 / efficiency grows with log2(n): eff(n) = 1 / (1 + beta log2(n /
+/// n0)).
 namespace plenum::gpu {
 
 /// Efficiency at `n` GPUs relative to `n0`.
@@ -12,15 +13,16 @@ double efficiency(const ScalingLaw& law, double n0, double n);
 /// Throughput of one GPU of a point, units per second.
 double per_gpu(const ProfilePoint& point);
 
-/// Whether the point was measured on several servers: by its nodes, or, when the source does not say, by more GPUs than the 16 of
-/// the largest HGX server of its time (DGX-2).
+/// Whether the point was measured on several servers: by its nodes, or, when the source does not say, by more
+/// GPUs than the 16 of the largest HGX server of its time (DGX-2).
 bool across_servers(const ProfilePoint& point);
 
-/// A law through the first point of `base`, fitted by least squares of 1 / eff - 1 over log2(n / n0); beta at least 0.
+/// A law through the first point of `base`, fitted by least squares of 1 / eff - 1 over log2(n / n0); beta at
+/// least 0.
 struct FittedLaw {
-  double n0 = 1.0;      ///< GPUs of the base
+  double n0 = 1.0;  ///< GPUs of the base
   double beta = 0.0;
-  int points = 0;       ///< beyond the base; 0: no law
+  int points = 0;  ///< beyond the base; 0: no law
 };
 
 /// The law inside one server: base is the smallest number of GPUs.
@@ -29,8 +31,8 @@ FittedLaw fit_within_server(Series series);
 /// The law across servers: base is the largest number inside one server, or the smallest of all.
 FittedLaw fit_across_servers(Series series);
 
-/// Fills `within_server` and `across_servers` of every profile with the median law of its workload's series: on the same
-/// generation of GPU where there are any, else on any GPU, else of all workloads.
+/// Fills `within_server` and `across_servers` of every profile with the median law of its workload's series:
+/// on the same generation of GPU where there are any, else on any GPU, else of all workloads.
 void add_typical_laws(std::vector<Profile>& profiles);
 
 /// The generation that a GPU id begins with: `v100` of `v100-sxm2-16`.

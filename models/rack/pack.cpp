@@ -50,11 +50,13 @@ double by_floor(const RackInputs& inputs, const Rack& rack, const ServerFacts& s
 }
 
 /// The limits of one rack; what is not set allows as many as the height.
-void find_limits(RackResults& results, const RackInputs& inputs, const Rack& rack, const ServerFacts& server) {
+void find_limits(RackResults& results, const RackInputs& inputs, const Rack& rack,
+                 const ServerFacts& server) {
   const double high = by_height(inputs, rack, server);
   results.by_height = {high};
   results.by_power = {by_power(inputs, server, high)};
-  results.by_feed = {server.planned_power > Power{} ? fit(results.feed_capacity, server.planned_power) : high};
+  results.by_feed = {server.planned_power > Power{} ? fit(results.feed_capacity, server.planned_power)
+                                                    : high};
   results.by_weight = {by_weight(inputs, rack, server, high)};
   results.by_floor = {by_floor(inputs, rack, server, high)};
 }
@@ -68,12 +70,15 @@ void choose(RackResults& results, const RackInputs& inputs) {
                                                          {Limit::floor, results.by_floor}}};
   for (const auto& [limit, servers] : others)
     if (servers < results.servers_per_rack) results.limited_by = limit, results.servers_per_rack = servers;
-  if (inputs.servers_per_rack) results.limited_by = Limit::request, results.servers_per_rack = *inputs.servers_per_rack;
+  if (inputs.servers_per_rack)
+    results.limited_by = Limit::request, results.servers_per_rack = *inputs.servers_per_rack;
   results.servers_per_rack = {std::max(1.0, results.servers_per_rack.value)};
 }
 
-/// Racks for the switches that the reserved heights of `server_racks` racks leave over: enough height, power and load for them.
-double network_racks(const RackInputs& inputs, const Rack& rack, const NetworkFacts& network, Power feed, double server_racks, bool cabinets) {
+/// Racks for the switches that the reserved heights of `server_racks` racks leave over: enough height, power
+/// and load for them.
+double network_racks(const RackInputs& inputs, const Rack& rack, const NetworkFacts& network, Power feed,
+                     double server_racks, bool cabinets) {
   const Length reserved = cabinets ? Length{} : inputs.reserved_height * server_racks;
   const Length left = network.height - reserved;
   const Length usable = inputs.height.value_or(rack.height);
@@ -91,7 +96,8 @@ double network_racks(const RackInputs& inputs, const Rack& rack, const NetworkFa
 }  // namespace
 
 Power feed_capacity(const RackInputs& inputs, const Feed& feed) {
-  const double feeds = inputs.feeds_redundant ? std::max(1.0, std::floor(inputs.feeds.value / 2.0)) : inputs.feeds.value;
+  const double feeds =
+      inputs.feeds_redundant ? std::max(1.0, std::floor(inputs.feeds.value / 2.0)) : inputs.feeds.value;
   return feed.continuous_power * feeds;
 }
 
@@ -109,8 +115,8 @@ Servers servers_without_feed(const RackInputs& inputs, const Rack& rack, const S
                                   by_floor(inputs, rack, server, high)}))};
 }
 
-RackResults pack(const RackInputs& inputs, const Rack& rack, const Feed& feed, const ServerFacts& server, Servers servers,
-                 const NetworkFacts& network, Power it_average, Area area_per_rack) {
+RackResults pack(const RackInputs& inputs, const Rack& rack, const Feed& feed, const ServerFacts& server,
+                 Servers servers, const NetworkFacts& network, Power it_average, Area area_per_rack) {
   RackResults results;
   results.feed_capacity = feed_capacity(inputs, feed);
   find_limits(results, inputs, rack, server);
@@ -119,7 +125,8 @@ RackResults pack(const RackInputs& inputs, const Rack& rack, const Feed& feed, c
   const bool cabinets = is_cabinet(inputs, rack, server);
   const double in_rack = results.servers_per_rack.value;
   results.server_racks = {std::ceil(servers.value / in_rack - rounding)};
-  results.network_racks = {network_racks(inputs, rack, network, results.feed_capacity, results.server_racks.value, cabinets)};
+  results.network_racks = {
+      network_racks(inputs, rack, network, results.feed_capacity, results.server_racks.value, cabinets)};
   results.count = results.server_racks + results.network_racks;
 
   results.power_density = server.planned_power * in_rack;

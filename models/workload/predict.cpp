@@ -19,8 +19,8 @@ double between(double x0, double y0, double x1, double y1, double x) {
   return y0 * std::pow(y1 / y0, std::log(x / x0) / std::log(x1 / x0));
 }
 
-/// The series' own law when it has at least two points beyond the base; a law through a single point is not trusted to be better than
-/// the typical one.
+/// The series' own law when it has at least two points beyond the base; a law through a single point is not
+/// trusted to be better than the typical one.
 double trusted(const gpu::FittedLaw& own, const std::optional<gpu::ScalingLaw>& typical) {
   if (own.points >= 2 || !typical) return own.beta;
   return own.points == 1 ? std::max(own.beta, typical->beta) : typical->beta;
@@ -32,7 +32,8 @@ double slowdown(double beta, double n0, double from, double to) {
   return gpu::efficiency(law, n0, to) / gpu::efficiency(law, n0, from);
 }
 
-/// Index of the largest number of GPUs up to n, the fastest where it was measured several times; 0 when all are larger.
+/// Index of the largest number of GPUs up to n, the fastest where it was measured several times; 0 when all
+/// are larger.
 std::size_t last_not_above(Series series, double n) {
   std::size_t at = 0;
   for (std::size_t i = 1; i < series.size(); ++i)
@@ -51,14 +52,18 @@ double beyond(Series series, const gpu::Profile& profile, double n, double per_s
   }
   const auto law = gpu::fit_within_server(series);
   const double inside = std::max(measured, std::min(n, per_server));
-  const double full = p * slowdown(trusted(law, profile.within_server), law.points > 0 ? law.n0 : measured, measured, inside);
+  const double full =
+      p * slowdown(trusted(law, profile.within_server), law.points > 0 ? law.n0 : measured, measured, inside);
   if (n <= inside) return full;
   return full * slowdown(trusted({}, profile.across_servers), inside, inside, n);
 }
 
-bool fits(const TrainingJob& job, const gpu::ProfilePoint& point) { return !job.framework || *job.framework == point.framework; }
+bool fits(const TrainingJob& job, const gpu::ProfilePoint& point) {
+  return !job.framework || *job.framework == point.framework;
+}
 
-/// How near a series' batch is to the asked one: 2 at it (or none asked), 1 between two measured ones, 0 outside.
+/// How near a series' batch is to the asked one: 2 at it (or none asked), 1 between two measured ones, 0
+/// outside.
 struct Candidate {
   int nearness = 2;
   bool scaling_measured = false;
@@ -72,14 +77,17 @@ struct Candidate {
 
 bool scaling_measured(Series series) { return series.back().gpus > series.front().gpus; }
 
-/// Series of one framework, variant and length that differ in batch; `below` and `above` enclose the asked one.
+/// Series of one framework, variant and length that differ in batch; `below` and `above` enclose the asked
+/// one.
 struct Batches {
   Series below, above;
 };
 
-/// The throughput at a batch between or outside the measured ones. Larger batches than measured run as fast as the largest (memory may
-/// not hold them, throughput saturates); for smaller ones a step takes as long as the smallest measured step (launch-bound).
-Candidate at_batch(const Batches& batches, double batch, const gpu::Profile& profile, Gpus gpus, Gpus per_server) {
+/// The throughput at a batch between or outside the measured ones. Larger batches than measured run as fast
+/// as the largest (memory may not hold them, throughput saturates); for smaller ones a step takes as long as
+/// the smallest measured step (launch-bound).
+Candidate at_batch(const Batches& batches, double batch, const gpu::Profile& profile, Gpus gpus,
+                   Gpus per_server) {
   const auto candidate = [&](Series series, int nearness) {
     return Candidate{nearness, scaling_measured(series), predict_series(series, profile, gpus, per_server)};
   };
@@ -110,7 +118,8 @@ Candidate at_batch(const Batches& batches, double batch, const gpu::Profile& pro
 
 /// Calls `use` for every series of the job's framework at a sequence length.
 template <class Use>
-void each_fitting(const TrainingJob& job, const gpu::Profile& profile, const std::optional<double>& length, Use use) {
+void each_fitting(const TrainingJob& job, const gpu::Profile& profile, const std::optional<double>& length,
+                  Use use) {
   for (Series rest{profile.points}; !rest.empty();) {
     const Series series = gpu::first_series(rest);
     rest = rest.subspan(series.size());
@@ -119,8 +128,8 @@ void each_fitting(const TrainingJob& job, const gpu::Profile& profile, const std
   }
 }
 
-std::optional<Candidate> best_at_batch(const TrainingJob& job, const gpu::Profile& profile, const std::optional<double>& length, Gpus gpus,
-                                       Gpus per_server) {
+std::optional<Candidate> best_at_batch(const TrainingJob& job, const gpu::Profile& profile,
+                                       const std::optional<double>& length, Gpus gpus, Gpus per_server) {
   std::optional<Candidate> best;
   Batches batches;
   const auto flush = [&] {
@@ -133,7 +142,8 @@ std::optional<Candidate> best_at_batch(const TrainingJob& job, const gpu::Profil
   each_fitting(job, profile, length, [&](Series series) {
     const auto& head = series.front();
     if (!head.batch_per_gpu) return;
-    if (family != nullptr && (head.framework != family->framework || head.variant != family->variant)) flush();
+    if (family != nullptr && (head.framework != family->framework || head.variant != family->variant))
+      flush();
     family = &head;
     if (*head.batch_per_gpu <= *job.batch_per_gpu) batches.below = series;  // batches rise within a family
     else if (batches.above.empty()) batches.above = series;
@@ -142,8 +152,8 @@ std::optional<Candidate> best_at_batch(const TrainingJob& job, const gpu::Profil
   return best;
 }
 
-std::optional<Candidate> fastest(const TrainingJob& job, const gpu::Profile& profile, const std::optional<double>& length, Gpus gpus,
-                                 Gpus per_server) {
+std::optional<Candidate> fastest(const TrainingJob& job, const gpu::Profile& profile,
+                                 const std::optional<double>& length, Gpus gpus, Gpus per_server) {
   std::optional<Candidate> best;
   each_fitting(job, profile, length, [&](Series series) {
     const Candidate candidate{2, scaling_measured(series), predict_series(series, profile, gpus, per_server)};
@@ -157,7 +167,8 @@ std::optional<double> nearest_length(const TrainingJob& job, const gpu::Profile&
   std::optional<double> best;
   const auto distance = [&](double length) { return std::abs(std::log(length / asked)); };
   for (const auto& point : profile.points)
-    if (point.sequence_length && fits(job, point) && (!best || distance(*point.sequence_length) < distance(*best)))
+    if (point.sequence_length && fits(job, point) &&
+        (!best || distance(*point.sequence_length) < distance(*best)))
       best = point.sequence_length;
   return best;
 }
@@ -181,7 +192,8 @@ Prediction predict_series(Series series, const gpu::Profile& profile, Gpus gpus,
   result.point = &point;
   result.measured_up_to = series.back().gpus;
   result.single = gpu::per_gpu(series.front());
-  if (series.front().gpus.value != 1.0) result.single = single_gpu(profile, series.front()).value_or(result.single);
+  if (series.front().gpus.value != 1.0)
+    result.single = single_gpu(profile, series.front()).value_or(result.single);
   if (n > series.back().gpus.value) {
     result.grade = Grade::derived;
     result.per_gpu = beyond(series, profile, n, std::max(1.0, gpus_per_server.value));
@@ -189,7 +201,8 @@ Prediction predict_series(Series series, const gpu::Profile& profile, Gpus gpus,
     result.grade = n < point.gpus.value ? Grade::derived : Grade::measured;
     result.per_gpu = gpu::per_gpu(point);
   } else {
-    const auto next = std::find_if(series.begin(), series.end(), [&](const auto& p) { return p.gpus.value > n; });
+    const auto next =
+        std::find_if(series.begin(), series.end(), [&](const auto& p) { return p.gpus.value > n; });
     result.per_gpu = between(point.gpus.value, gpu::per_gpu(point), next->gpus.value, gpu::per_gpu(*next), n);
   }
   return result;
@@ -200,7 +213,8 @@ Prediction predict(const TrainingJob& job, const gpu::Profile& profile, Gpus gpu
   double per_sample = 1.0;
   if (job.sequence_length) {
     length = nearest_length(job, profile, *job.sequence_length);
-    if (length && profile.unit != "tokens") per_sample = *length / *job.sequence_length;  // as many tokens a second
+    if (length && profile.unit != "tokens")
+      per_sample = *length / *job.sequence_length;  // as many tokens a second
   }
   std::optional<Candidate> best;
   if (job.batch_per_gpu) best = best_at_batch(job, profile, length, gpus, gpus_per_server);

@@ -53,7 +53,8 @@ bool enough(const std::vector<Demand>& demands, Gpus gpus, Gpus per_server) {
   return in_time(busy, 1.0 * year);
 }
 
-/// The smallest whole number with `ok` in (low, high]; `ok` is true from some number on. Nothing when it is false at `high`.
+/// The smallest whole number with `ok` in (low, high]; `ok` is true from some number on. Nothing when it is
+/// false at `high`.
 template <class Ok>
 std::optional<double> smallest(double low, double high, Ok ok) {
   double step = 1.0;
@@ -67,7 +68,8 @@ std::optional<double> smallest(double low, double high, Ok ok) {
   return top;
 }
 
-std::vector<Demand> demands_of(const std::vector<TrainingJob>& jobs, const std::vector<std::shared_ptr<const gpu::Profile>>& profiles) {
+std::vector<Demand> demands_of(const std::vector<TrainingJob>& jobs,
+                               const std::vector<std::shared_ptr<const gpu::Profile>>& profiles) {
   std::vector<Demand> demands;
   for (std::size_t i = 0; i < jobs.size(); ++i) {
     const auto* profile = i < profiles.size() ? profiles[i].get() : nullptr;
@@ -111,7 +113,8 @@ std::optional<double> work(const TrainingJob& job, const gpu::Profile* profile) 
   return amount;
 }
 
-TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const gpu::Gpu& gpu, Gpus gpus, Gpus gpus_per_server) {
+TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const gpu::Gpu& gpu, Gpus gpus,
+                     Gpus gpus_per_server) {
   TrainingResult result;
   result.name = job.name;
   const auto samples = work(job, profile);
@@ -137,28 +140,31 @@ TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const 
   return result;
 }
 
-std::optional<Servers> fewest_servers(const std::vector<TrainingJob>& jobs, const std::vector<std::shared_ptr<const gpu::Profile>>& profiles,
+std::optional<Servers> fewest_servers(const std::vector<TrainingJob>& jobs,
+                                      const std::vector<std::shared_ptr<const gpu::Profile>>& profiles,
                                       const gpu::Gpu&, Gpus gpus_per_server) {
   if (gpus_per_server.value <= 0.0) return std::nullopt;
   const auto demands = demands_of(jobs, profiles);
-  const auto servers = smallest(0.0, std::max(1.0, std::floor(most_gpus / gpus_per_server.value)), [&](double count) {
-    return enough(demands, gpus_per_server * count, gpus_per_server);
-  });
+  const auto servers =
+      smallest(0.0, std::max(1.0, std::floor(most_gpus / gpus_per_server.value)),
+               [&](double count) { return enough(demands, gpus_per_server * count, gpus_per_server); });
   return servers ? std::optional(Servers{*servers}) : std::nullopt;
 }
 
-std::optional<Gpus> fewest_gpus(const std::vector<TrainingJob>& jobs, const std::vector<std::shared_ptr<const gpu::Profile>>& profiles,
+std::optional<Gpus> fewest_gpus(const std::vector<TrainingJob>& jobs,
+                                const std::vector<std::shared_ptr<const gpu::Profile>>& profiles,
                                 const gpu::Gpu& gpu, Gpus gpus_per_server) {
   const auto servers = fewest_servers(jobs, profiles, gpu, gpus_per_server);
   if (!servers) return std::nullopt;
   const auto demands = demands_of(jobs, profiles);
   const double top = servers->value * gpus_per_server.value;
-  const auto gpus = smallest(top - gpus_per_server.value, top, [&](double count) { return enough(demands, Gpus{count}, gpus_per_server); });
+  const auto gpus = smallest(top - gpus_per_server.value, top,
+                             [&](double count) { return enough(demands, Gpus{count}, gpus_per_server); });
   return Gpus{gpus.value_or(top)};
 }
 
-ComputeResults compute(const ComputeInputs& inputs, const Server& server, const gpu::Gpu& gpu, const std::vector<TrainingJob>& jobs,
-                       Servers working_servers) {
+ComputeResults compute(const ComputeInputs& inputs, const Server& server, const gpu::Gpu& gpu,
+                       const std::vector<TrainingJob>& jobs, Servers working_servers) {
   ComputeResults result;
   result.gpus_per_server = server.gpus;
   result.spare_servers = {std::ceil(working_servers.value * inputs.spare_fraction - 1e-9)};

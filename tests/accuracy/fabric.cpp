@@ -18,10 +18,12 @@ void designs(Table& table) {
     network_switch.port_rate = row.gbit * gigabit_per_second;
     FabricInputs inputs;
     inputs.reserved_ports = {row.reserved};
-    const auto r = plan(inputs, network_switch, {}, {}, Servers{row.servers}, Ports{row.nics}, row.gbit * gigabit_per_second, Gpus{8}, {});
+    const auto r = plan(inputs, network_switch, {}, {}, Servers{row.servers}, Ports{row.nics},
+                        row.gbit * gigabit_per_second, Gpus{8}, {});
     const std::string design = row.design;
     table.add(design + ": switches", r.switches.value, row.leaf + row.spine + row.core, "1", row.source);
-    table.add(design + ": cables", r.cables.value, row.to_servers + row.leaf_spine + row.spine_core, "1", row.source);
+    table.add(design + ": cables", r.cables.value, row.to_servers + row.leaf_spine + row.spine_core, "1",
+              row.source);
   }
 }
 
@@ -36,10 +38,12 @@ void rail_only(Table& table) {
     link.price = 1280.0 * money_unit;
     FabricInputs inputs;
     inputs.planes = {8};
-    const auto r = plan(inputs, network_switch, link, link, Servers{row.servers}, Ports{8}, 400.0 * gigabit_per_second, Gpus{8}, {});
+    const auto r = plan(inputs, network_switch, link, link, Servers{row.servers}, Ports{8},
+                        400.0 * gigabit_per_second, Gpus{8}, {});
     const auto name = "rail-only, " + std::to_string(static_cast<int>(row.servers)) + " servers: ";
     table.add(name + "switches", r.switch_capex / money_unit, row.switch_cost, "USD", published::rail_source);
-    if (row.cable_cost > 0) table.add(name + "cables", r.cable_capex / money_unit, row.cable_cost, "USD", published::rail_source);
+    if (row.cable_cost > 0)
+      table.add(name + "cables", r.cable_capex / money_unit, row.cable_cost, "USD", published::rail_source);
   }
 }
 
@@ -60,8 +64,10 @@ void collectives(Table& table) {
   };
   const Information size = 16.0 * gibibyte;
   for (const auto& c : cases) {
-    const Time time = allreduce_time(size, Servers{c.servers}, Gpus{8}, c.nvlink * gigabyte_per_second, c.gbit * gigabit_per_second, 1.0);
-    table.add(c.what, allreduce_bus_bandwidth(8 * c.servers, size, time) / gigabyte_per_second, c.measured, "GB/s", c.source, "measured");
+    const Time time = allreduce_time(size, Servers{c.servers}, Gpus{8}, c.nvlink * gigabyte_per_second,
+                                     c.gbit * gigabit_per_second, 1.0);
+    table.add(c.what, allreduce_bus_bandwidth(8 * c.servers, size, time) / gigabyte_per_second, c.measured,
+              "GB/s", c.source, "measured");
   }
 }
 

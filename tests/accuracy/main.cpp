@@ -1,4 +1,5 @@
-// Ours against every published row: plenum-accuracy [--csv] [SUBJECT...]. Without arguments a table and a summary per subject.
+// Ours against every published row: plenum-accuracy [--csv] [SUBJECT...]. Without arguments a table and a
+// summary per subject.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,37 +18,43 @@ using plenum::accuracy::Table;
 Table filled() {
   using namespace plenum::accuracy;
   Table table;
-  for (const auto subject : {accuracy_fabric, accuracy_workload, accuracy_rack, accuracy_power, accuracy_cooling, accuracy_site,
-                             accuracy_carbon, accuracy_cost})
+  for (const auto subject : {accuracy_fabric, accuracy_workload, accuracy_rack, accuracy_power,
+                             accuracy_cooling, accuracy_site, accuracy_carbon, accuracy_cost})
     if (subject != nullptr) subject(table);
   return table;
 }
 
 void print_csv(const std::vector<Row>& rows) {
-  fmt::print("{}", plenum::text::csv_line({"subject", "quantity", "ours", "theirs", "unit", "error", "grade", "source"}));
+  fmt::print("{}", plenum::text::csv_line(
+                       {"subject", "quantity", "ours", "theirs", "unit", "error", "grade", "source"}));
   for (const auto& row : rows)
-    fmt::print("{}", plenum::text::csv_line({row.subject, row.quantity, fmt::format("{:.6g}", row.ours), fmt::format("{:.6g}", row.theirs),
-                                             row.unit, fmt::format("{:.4g}", row.error()), row.grade, row.source}));
+    fmt::print("{}", plenum::text::csv_line({row.subject, row.quantity, fmt::format("{:.6g}", row.ours),
+                                             fmt::format("{:.6g}", row.theirs), row.unit,
+                                             fmt::format("{:.4g}", row.error()), row.grade, row.source}));
 }
 
 void print_table(const std::vector<Row>& rows) {
-  fmt::print("{:<10} {:<58} {:>12} {:>12} {:<12} {:>8}  {:<10} {}\n", "subject", "quantity", "ours", "theirs", "unit", "error", "grade", "source");
+  fmt::print("{:<10} {:<58} {:>12} {:>12} {:<12} {:>8}  {:<10} {}\n", "subject", "quantity", "ours", "theirs",
+             "unit", "error", "grade", "source");
   for (const auto& row : rows)
-    fmt::print("{:<10} {:<58} {:>12.5g} {:>12.5g} {:<12} {:>+7.1f}%  {:<10} {}\n", row.subject, row.quantity, row.ours, row.theirs, row.unit,
-               100.0 * row.error(), row.grade, row.source);
+    fmt::print("{:<10} {:<58} {:>12.5g} {:>12.5g} {:<12} {:>+7.1f}%  {:<10} {}\n", row.subject, row.quantity,
+               row.ours, row.theirs, row.unit, 100.0 * row.error(), row.grade, row.source);
 }
 
 void print_summary(const std::vector<Row>& rows) {
   std::vector<std::string> subjects;
   for (const auto& row : rows)
-    if (std::find(subjects.begin(), subjects.end(), row.subject) == subjects.end()) subjects.push_back(row.subject);
+    if (std::find(subjects.begin(), subjects.end(), row.subject) == subjects.end())
+      subjects.push_back(row.subject);
   fmt::print("\n{:<10} {:>6} {:>14} {:>14}\n", "subject", "rows", "median error", "90 % within");
   for (const auto& subject : subjects) {
     std::vector<double> errors;
     for (const auto& row : rows)
       if (row.subject == subject) errors.push_back(std::abs(row.error()));
     std::sort(errors.begin(), errors.end());
-    const auto quantile = [&](double q) { return 100.0 * errors[static_cast<std::size_t>(q * static_cast<double>(errors.size() - 1))]; };
+    const auto quantile = [&](double q) {
+      return 100.0 * errors[static_cast<std::size_t>(q * static_cast<double>(errors.size() - 1))];
+    };
     fmt::print("{:<10} {:>6} {:>13.2f}% {:>13.2f}%\n", subject, errors.size(), quantile(0.5), quantile(0.9));
   }
 }

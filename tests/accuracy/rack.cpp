@@ -18,9 +18,12 @@ void accuracy_rack(Table& table) {
     if (row.request > 0) inputs.servers_per_rack = Servers{row.request};
     Feed feed;
     feed.continuous_power = 200.0 * kilowatt;
-    const auto r = pack(inputs, rack, feed, {row.height_u * rack_unit, std::nullopt, row.kilowatts * kilowatt}, Servers{row.servers}, {}, {}, {});
+    const auto r =
+        pack(inputs, rack, feed, {row.height_u * rack_unit, std::nullopt, row.kilowatts * kilowatt},
+             Servers{row.servers}, {}, {}, {});
     const std::string system = row.system;
-    if (row.request <= 0) table.add(system + ": servers per rack", r.servers_per_rack.value, row.per_rack, "1", row.source);
+    if (row.request <= 0)
+      table.add(system + ": servers per rack", r.servers_per_rack.value, row.per_rack, "1", row.source);
     table.add(system + ": racks", r.count.value, row.racks, "1", row.source);
     table.add(system + ": power per rack", r.power_density / kilowatt, row.rack_kw, "kW", row.source);
   }

@@ -19,8 +19,10 @@ class Table {
  public:
   /// Rows that follow belong to this subject.
   void begin(std::string subject) { subject_ = std::move(subject); }
-  void add(std::string quantity, double ours, double theirs, std::string unit, std::string source, std::string grade = "published") {
-    rows_.push_back({subject_, std::move(quantity), ours, theirs, std::move(unit), std::move(grade), std::move(source)});
+  void add(std::string quantity, double ours, double theirs, std::string unit, std::string source,
+           std::string grade = "published") {
+    rows_.push_back(
+        {subject_, std::move(quantity), ours, theirs, std::move(unit), std::move(grade), std::move(source)});
   }
   const std::vector<Row>& rows() const { return rows_; }
 

@@ -1,7 +1,8 @@
 // Laws that every fat tree keeps, over all sizes.
+#include "models/fabric/fabric.h"
+
 #include <cmath>
 
-#include "models/fabric/fabric.h"
 #include "tests/catch.h"
 
 using namespace plenum;
@@ -20,7 +21,8 @@ TEST_CASE("fat tree: ports are enough and balance") {
         CHECK(tree->leaf_spine_links == tree->leaf * tree->up);
         CHECK(tree->leaf_spine_links + tree->spine_core_links <= tree->spine * radix);
         CHECK(tree->spine_core_links <= tree->core * radix);
-        if (tree->levels == 2) CHECK(std::fmod(tree->up, tree->spine) == 0.0);  // equally many links to each spine
+        if (tree->levels == 2)
+          CHECK(std::fmod(tree->up, tree->spine) == 0.0);  // equally many links to each spine
         if (tree->levels == 3) CHECK(tree->spine_core_links == tree->leaf_spine_links);
         CHECK(tree->server_links == n);
       }
@@ -55,8 +57,8 @@ TEST_CASE("fabric: sums of parts, and more servers never cost less or reduce fas
   FabricResults before;
   for (double servers = 1; servers <= 1500; servers += 7) {
     INFO(servers << " servers");
-    const auto r = plan({}, network_switch, cable, cable, Servers{servers}, Ports{8}, 200.0 * gigabit_per_second, Gpus{8},
-                        600.0 * gigabyte_per_second);
+    const auto r = plan({}, network_switch, cable, cable, Servers{servers}, Ports{8},
+                        200.0 * gigabit_per_second, Gpus{8}, 600.0 * gigabyte_per_second);
     CHECK(r.switches == r.leaf_switches + r.spine_switches + r.core_switches);
     CHECK(r.cables == r.server_links + r.leaf_spine_links + r.spine_core_links);
     CHECK(r.capex / money_unit == Approx((r.switch_capex + r.cable_capex) / money_unit));

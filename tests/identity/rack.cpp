@@ -48,7 +48,8 @@ TEST_CASE("rack: a higher limit never needs more racks") {
   for (double limit_kw = 5; limit_kw < 80; limit_kw += 0.7) {
     RackInputs inputs;
     inputs.power_limit = limit_kw * kilowatt;
-    const auto r = pack(inputs, cabinet, feed, {3.0 * rack_unit, std::nullopt, 3.5 * kilowatt}, Servers{128}, {}, {}, {});
+    const auto r = pack(inputs, cabinet, feed, {3.0 * rack_unit, std::nullopt, 3.5 * kilowatt}, Servers{128},
+                        {}, {}, {});
     INFO(limit_kw << " kW");
     CHECK(r.count.value <= before);
     before = r.count.value;

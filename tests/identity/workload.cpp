@@ -11,7 +11,8 @@ using namespace plenum::workload;
 
 namespace {
 const gpu::ProfileTable& table() {
-  static const auto read = gpu::ProfileTable::read(std::filesystem::path(PLENUM_SOURCE_DIR) / "data" / "profiles");
+  static const auto read =
+      gpu::ProfileTable::read(std::filesystem::path(PLENUM_SOURCE_DIR) / "data" / "profiles");
   return read;
 }
 }  // namespace
@@ -66,7 +67,8 @@ TEST_CASE("workload: the fewest servers meet the deadline and one less does not"
       INFO(workload << " in " << days << " days");
       REQUIRE(servers);
       CHECK(train(job, profile.get(), {}, Gpus{servers->value * 8}, Gpus{8}).meets_deadline);
-      if (servers->value > 1) CHECK_FALSE(train(job, profile.get(), {}, Gpus{(servers->value - 1) * 8}, Gpus{8}).meets_deadline);
+      if (servers->value > 1)
+        CHECK_FALSE(train(job, profile.get(), {}, Gpus{(servers->value - 1) * 8}, Gpus{8}).meets_deadline);
       const auto gpus = fewest_gpus({job}, {profile}, {}, Gpus{8});
       REQUIRE(gpus);
       CHECK(std::ceil(gpus->value / 8) == servers->value);

@@ -1,6 +1,7 @@
-// Published fabrics. Not expressible yet: the HammingMesh, Dragonfly and Slim Fly cost tables (other topologies) and SuperPOD A100
-// (its rows are quoted from memory, and its spines are split into groups).
+// Published fabrics. Not expressible yet: the HammingMesh, Dragonfly and Slim Fly cost tables (other
+// topologies) and SuperPOD A100 (its rows are quoted from memory, and its spines are split into groups).
 #include "models/fabric/fabric.h"
+
 #include "tests/catch.h"
 #include "tests/reference/published_fabric.h"
 
@@ -15,8 +16,8 @@ TEST_CASE("fabric: SuperPOD tables, switch by switch") {
     network_switch.port_rate = row.gbit * gigabit_per_second;
     FabricInputs inputs;
     inputs.reserved_ports = {row.reserved};
-    const auto r = plan(inputs, network_switch, {}, {}, Servers{row.servers}, Ports{row.nics}, row.gbit * gigabit_per_second, Gpus{8},
-                        900.0 * gigabyte_per_second);
+    const auto r = plan(inputs, network_switch, {}, {}, Servers{row.servers}, Ports{row.nics},
+                        row.gbit * gigabit_per_second, Gpus{8}, 900.0 * gigabyte_per_second);
     CHECK(r.leaf_switches.value == row.leaf);
     CHECK(r.spine_switches.value == row.spine);
     CHECK(r.core_switches.value == row.core);
@@ -27,8 +28,8 @@ TEST_CASE("fabric: SuperPOD tables, switch by switch") {
 }
 
 TEST_CASE("fabric: SuperPOD H100 optics") {
-  // RA-11333-001: 4 SU need 1,536 twin-port transceivers in the switches (all cages filled; 1,534 would do), 508 in the servers and 4 in
-  // the fabric managers.
+  // RA-11333-001: 4 SU need 1,536 twin-port transceivers in the switches (all cages filled; 1,534 would do),
+  // 508 in the servers and 4 in the fabric managers.
   Switch network_switch;
   network_switch.ports = {64};
   network_switch.port_rate = 400.0 * gigabit_per_second;
@@ -37,7 +38,8 @@ TEST_CASE("fabric: SuperPOD H100 optics") {
   twin.rate = 800.0 * gigabit_per_second;
   FabricInputs inputs;
   inputs.reserved_ports = {4};
-  const auto r = plan(inputs, network_switch, twin, twin, Servers{127}, Ports{8}, 400.0 * gigabit_per_second, Gpus{8}, {});
+  const auto r = plan(inputs, network_switch, twin, twin, Servers{127}, Ports{8}, 400.0 * gigabit_per_second,
+                      Gpus{8}, {});
   CHECK(r.transceivers.value == Approx(1534 + 508 + 2).margin(0));
   CHECK(r.cables.value == 1020 + 1024);
 }
@@ -54,7 +56,8 @@ TEST_CASE("fabric: rail-only cost table of August 2024") {
     link.price = 1280.0 * money_unit;
     FabricInputs inputs;
     inputs.planes = {8};
-    const auto r = plan(inputs, network_switch, link, link, Servers{row.servers}, Ports{8}, 400.0 * gigabit_per_second, Gpus{8}, {});
+    const auto r = plan(inputs, network_switch, link, link, Servers{row.servers}, Ports{8},
+                        400.0 * gigabit_per_second, Gpus{8}, {});
     CHECK(r.switches.value == row.switches);
     CHECK(r.switch_capex / money_unit == Approx(row.switch_cost));
     if (row.cable_cost > 0) CHECK(r.cable_capex / money_unit == Approx(row.cable_cost));

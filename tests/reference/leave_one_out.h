@@ -8,8 +8,8 @@
 #include "models/gpu/scaling.h"
 #include "models/workload/predict.h"
 
-/// How well measured throughput is predicted that the prediction has not seen: every number of GPUs of every series is left out in turn
-/// and predicted from the rest. For the tests and the accuracy table.
+/// How well measured throughput is predicted that the prediction has not seen: every number of GPUs of every
+/// series is left out in turn and predicted from the rest. For the tests and the accuracy table.
 namespace plenum::published {
 
 struct Held {

@@ -5,14 +5,17 @@ namespace plenum::published {
 
 struct FabricRow {
   const char* design;
-  double servers, nics, reserved, radix, gbit;            // inputs
+  double servers, nics, reserved, radix, gbit;                   // inputs
   double leaf, spine, core, to_servers, leaf_spine, spine_core;  // as published
   const char* source;
 };
 
-inline constexpr const char* superpod_h100 = "NVIDIA DGX SuperPOD H100 reference architecture RA-11333-001 V11 (2023-09-22)";
-inline constexpr const char* superpod_b200 = "docs.nvidia.com, DGX SuperPOD B200 reference architecture, compute fabric table";
-inline constexpr const char* superpod_b300 = "docs.nvidia.com, DGX SuperPOD B300 XDR reference architecture, compute fabric table";
+inline constexpr const char* superpod_h100 =
+    "NVIDIA DGX SuperPOD H100 reference architecture RA-11333-001 V11 (2023-09-22)";
+inline constexpr const char* superpod_b200 =
+    "docs.nvidia.com, DGX SuperPOD B200 reference architecture, compute fabric table";
+inline constexpr const char* superpod_b300 =
+    "docs.nvidia.com, DGX SuperPOD B300 XDR reference architecture, compute fabric table";
 
 // One server of each H100 scalable unit gives its ports to the fabric manager: 4 reserved ports.
 inline constexpr FabricRow fabrics[] = {
@@ -36,15 +39,17 @@ inline constexpr FabricRow fabrics[] = {
     // clang-format on
 };
 
-/// Rail-only networks: eight planes with one NIC of each server. 64-port switches at 36,000 USD, 1,280 USD per cabled link.
+/// Rail-only networks: eight planes with one NIC of each server. 64-port switches at 36,000 USD, 1,280 USD
+/// per cabled link.
 struct RailRow {
   double servers, switches, switch_cost, cable_cost;
 };
-inline constexpr const char* rail_source = "Google sheet 1Ft3RbeZ-w43kYSiLfYc1vxO41mK5lmJpcPC9GOYHAWc (H100 cluster cost model), August 2024";
+inline constexpr const char* rail_source =
+    "Google sheet 1Ft3RbeZ-w43kYSiLfYc1vxO41mK5lmJpcPC9GOYHAWc (H100 cluster cost model), August 2024";
 inline constexpr RailRow rails[] = {
     // clang-format off
-    // Not reproduced: the cables of the first row, which the sheet prices at 1,320 USD, and of the three-level rows, which it prices
-    // at 3,800 USD per endpoint (1,266.67 USD per link).
+    // Not reproduced: the cables of the first row, which the sheet prices at 1,320 USD, and of the
+    // three-level rows, which it prices at 3,800 USD per endpoint (1,266.67 USD per link).
     {  64,    8,    288e3,  0},
     { 128,   48,   1728e3,  2621440},
     { 256,   96,   3456e3,  5242880},

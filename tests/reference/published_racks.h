@@ -5,16 +5,17 @@ namespace plenum::published {
 
 struct RackRow {
   const char* system;
-  double height_u, kilowatts, servers;     // of one server; how many
+  double height_u, kilowatts, servers;           // of one server; how many
   double rack_u, reserved_u, limit_kw, request;  // limit 0: none; request 0: auto
-  double per_rack, racks, rack_kw;         // as published
-  double tolerance;                        // relative, on rack_kw
+  double per_rack, racks, rack_kw;               // as published
+  double tolerance;                              // relative, on rack_kw
   const char* source;
 };
 
 inline constexpr RackRow racks[] = {
     // clang-format off
-    // Summit: 18 AC922 in a rack with its switches; the rack is designed for 59 kW, HPL took 9,783 kW over 256 racks.
+    // Summit: 18 AC922 in a rack with its switches; the rack is designed for 59 kW, HPL took 9,783 kW over
+    // 256 racks.
     {"Summit, HPL power",          2, 2.138, 4608, 42, 6,  59,  0,  18, 256, 38.2, 0.01,  "OLCF Summit user guide; TOP500 2018-11 (9,783 kW, 4,576 nodes)"},
     {"Sierra, HPL power",          2, 7438.0 / 4320, 4320, 42, 6, 59, 0, 18, 240, 31.0, 0.01, "LLNL; TOP500 2018-11 (7,438 kW); 240 racks, 4,320 nodes"},
     {"Lassen",                     2, 7438.0 / 4320,  792, 42, 6, 59, 0, 18,  44, 31.0, 0.01, "ExaDigiT RAPS lassen.yaml (792 nodes, 44 racks); node power as Sierra"},

@@ -19,7 +19,8 @@ TEST_CASE("rack: published systems") {
     Feed feed;
     feed.continuous_power = 200.0 * kilowatt;
     const ServerFacts server{row.height_u * rack_unit, std::nullopt, row.kilowatts * kilowatt};
-    const auto r = pack(inputs, rack, feed, server, Servers{row.servers}, {}, row.kilowatts * row.servers * kilowatt, {});
+    const auto r = pack(inputs, rack, feed, server, Servers{row.servers}, {},
+                        row.kilowatts * row.servers * kilowatt, {});
     CHECK(r.servers_per_rack.value == row.per_rack);
     CHECK(r.count.value == row.racks);
     CHECK(r.power_density / kilowatt == Approx(row.rack_kw).epsilon(row.tolerance));
@@ -27,8 +28,8 @@ TEST_CASE("rack: published systems") {
 }
 
 TEST_CASE("rack: feeds of the reference designs") {
-  // Continuous power of a feed: 80 % of sqrt(3) U I (NEC 210.20). A 40.8 kW rack needs two 60 A feeds of 415 V on each side (NVIDIA plans
-  // two or three such feeds a rack).
+  // Continuous power of a feed: 80 % of sqrt(3) U I (NEC 210.20). A 40.8 kW rack needs two 60 A feeds of 415
+  // V on each side (NVIDIA plans two or three such feeds a rack).
   const auto nec = [](double volts, double amperes) {
     Feed feed;
     feed.continuous_power = 0.8 * std::sqrt(3.0) * volts * amperes * watt;
@@ -38,5 +39,6 @@ TEST_CASE("rack: feeds of the reference designs") {
   RackInputs inputs;
   CHECK(feed_capacity(inputs, choose_feed(inputs, feeds, 40.8 * kilowatt)) < 40.8 * kilowatt);
   inputs.feeds = {4};
-  CHECK(feed_capacity(inputs, choose_feed(inputs, feeds, 40.8 * kilowatt)) / kilowatt == Approx(69.0).epsilon(1e-3));
+  CHECK(feed_capacity(inputs, choose_feed(inputs, feeds, 40.8 * kilowatt)) / kilowatt ==
+        Approx(69.0).epsilon(1e-3));
 }

@@ -12,14 +12,15 @@ using namespace plenum::workload;
 
 namespace {
 const gpu::ProfileTable& table() {
-  static const auto read = gpu::ProfileTable::read(std::filesystem::path(PLENUM_SOURCE_DIR) / "data" / "profiles");
+  static const auto read =
+      gpu::ProfileTable::read(std::filesystem::path(PLENUM_SOURCE_DIR) / "data" / "profiles");
   return read;
 }
 }  // namespace
 
 TEST_CASE("workload: a measured row is its own prediction") {
-  // Asked for exactly what was measured (framework, batch, length, GPUs), the answer is that row, or another variant of it (compiler
-  // option, input pipeline) that is faster.
+  // Asked for exactly what was measured (framework, batch, length, GPUs), the answer is that row, or another
+  // variant of it (compiler option, input pipeline) that is faster.
   std::size_t rows = 0;
   for (const auto& profile : table().training())
     for (const auto& point : profile.points) {
@@ -29,7 +30,8 @@ TEST_CASE("workload: a measured row is its own prediction") {
       job.sequence_length = point.sequence_length;
       if (!point.batch_per_gpu || sequence_length(job, &profile) != point.sequence_length) continue;
       const auto prediction = predict(job, profile, point.gpus, Gpus{8});
-      INFO(profile.workload << " on " << profile.gpu << ", " << point.framework << ", " << point.variant << ", " << point.row);
+      INFO(profile.workload << " on " << profile.gpu << ", " << point.framework << ", " << point.variant
+                            << ", " << point.row);
       CHECK(prediction.per_gpu >= gpu::per_gpu(point) * (1 - 1e-12));
       ++rows;
     }
@@ -37,17 +39,20 @@ TEST_CASE("workload: a measured row is its own prediction") {
 }
 
 TEST_CASE("workload: left-out measurements") {
-  // Published accuracy of the scaling law 1/(1 + beta log2 n) on 253 held-out V100 rows: median error 4.1 %, 90 % within 18.3 %
-  // (docs of the profile data, MLCommons, NVIDIA DeepLearningExamples, DLPerf and Lambda tables).
+  // Published accuracy of the scaling law 1/(1 + beta log2 n) on 253 held-out V100 rows: median error 4.1 %,
+  // 90 % within 18.3 % (docs of the profile data, MLCommons, NVIDIA DeepLearningExamples, DLPerf and Lambda
+  // tables).
   const auto all = published::leave_one_out(table().training());
   std::vector<published::Held> inside, beyond;
   for (const auto& held : all) (held.inside ? inside : beyond).push_back(held);
   REQUIRE(inside.size() > 100);
   REQUIRE(beyond.size() > 300);
   std::cout << "left-out throughput, between measurements: " << inside.size() << " rows, median "
-            << 100 * published::error_quantile(inside, 0.5) << " %, 90 % within " << 100 * published::error_quantile(inside, 0.9)
+            << 100 * published::error_quantile(inside, 0.5) << " %, 90 % within "
+            << 100 * published::error_quantile(inside, 0.9)
             << " %\nleft-out throughput, beyond measurements: " << beyond.size() << " rows, median "
-            << 100 * published::error_quantile(beyond, 0.5) << " %, 90 % within " << 100 * published::error_quantile(beyond, 0.9) << " %\n";
+            << 100 * published::error_quantile(beyond, 0.5) << " %, 90 % within "
+            << 100 * published::error_quantile(beyond, 0.9) << " %\n";
   CHECK(published::error_quantile(inside, 0.5) < 0.041);
   CHECK(published::error_quantile(inside, 0.9) < 0.183);
   CHECK(published::error_quantile(beyond, 0.5) < 0.041);

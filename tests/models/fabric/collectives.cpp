@@ -14,7 +14,8 @@ Time seconds(double s) { return s * second; }
 }  // namespace
 
 TEST_CASE("collectives: worked numbers of the alpha-beta model") {
-  // Thakur, Rabenseifner and Gropp 2005; Sanders, Speck and Traeff 2009. Values worked by hand from the formulas.
+  // Thakur, Rabenseifner and Gropp 2005; Sanders, Speck and Traeff 2009. Values worked by hand from the
+  // formulas.
   struct Row {
     const char* what;
     Time ours;
@@ -43,12 +44,14 @@ TEST_CASE("collectives: worked numbers of the alpha-beta model") {
     INFO(row.what);
     CHECK(row.ours.value() == Approx(row.expected).epsilon(1e-12));
   }
-  CHECK(allreduce_bus_bandwidth(8, bytes(8e9), seconds(0.05)).value() == Approx(bytes_per_second(280e9).value()));
+  CHECK(allreduce_bus_bandwidth(8, bytes(8e9), seconds(0.05)).value() ==
+        Approx(bytes_per_second(280e9).value()));
 }
 
 TEST_CASE("collectives: one server runs at NCCL's ring bandwidth") {
-  // Bus bandwidth of all-reduce inside one server against S. Bekman, Machine Learning Engineering, network/README.md (2024-2025), ring
-  // algorithm, 16 GiB: H200 367.2 GB/s, B200 682.2 GB/s; A100 235 GB/s. Tolerance 8 %: one efficiency (0.8) for all generations.
+  // Bus bandwidth of all-reduce inside one server against S. Bekman, Machine Learning Engineering,
+  // network/README.md (2024-2025), ring algorithm, 16 GiB: H200 367.2 GB/s, B200 682.2 GB/s; A100 235 GB/s.
+  // Tolerance 8 %: one efficiency (0.8) for all generations.
   struct Row {
     const char* gpu;
     double nvlink, measured;
@@ -63,9 +66,10 @@ TEST_CASE("collectives: one server runs at NCCL's ring bandwidth") {
 }
 
 TEST_CASE("collectives: servers on one EDR card each") {
-  // 4 servers of 8 V100, one 100 Gbit/s card each: 12.2 GB/s "as good as you can get" (NVIDIA/nccl-tests issue 29, 2019-12-06). Ours
-  // adds the stage inside the server, which NCCL overlaps: within 15 %.
+  // 4 servers of 8 V100, one 100 Gbit/s card each: 12.2 GB/s "as good as you can get" (NVIDIA/nccl-tests
+  // issue 29, 2019-12-06). Ours adds the stage inside the server, which NCCL overlaps: within 15 %.
   const Information size = bytes(1e10);
-  const Time time = allreduce_time(size, Servers{4}, Gpus{8}, 300.0 * gigabyte_per_second, 100.0 * gigabit_per_second, 1.0);
+  const Time time =
+      allreduce_time(size, Servers{4}, Gpus{8}, 300.0 * gigabyte_per_second, 100.0 * gigabit_per_second, 1.0);
   CHECK(allreduce_bus_bandwidth(32, size, time) / gigabyte_per_second == Approx(12.2).epsilon(0.15));
 }

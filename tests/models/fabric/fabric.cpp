@@ -29,8 +29,8 @@ Cable cable(std::string kind, double gbit, double watts, double price) {
 }
 
 FabricResults four_units(const FabricInputs& inputs, const Cable& to_servers, const Cable& between) {
-  return plan(inputs, quantum2(), to_servers, between, Servers{128}, Ports{8}, 400.0 * gigabit_per_second, Gpus{8},
-              900.0 * gigabyte_per_second);
+  return plan(inputs, quantum2(), to_servers, between, Servers{128}, Ports{8}, 400.0 * gigabit_per_second,
+              Gpus{8}, 900.0 * gigabyte_per_second);
 }
 
 }  // namespace
@@ -91,11 +91,13 @@ TEST_CASE("fabric: bandwidths") {
 }
 
 TEST_CASE("fabric: all-reduce of 1 GiB by hand") {
-  // 16 DGX-1V, four EDR cards: start 8.4 us; inside 14 x 3.4 us + 14/8 x 1 GiB / 120 GB/s; across 30 x 14 us + 30/16 x 1 GiB / 48 GB/s.
+  // 16 DGX-1V, four EDR cards: start 8.4 us; inside 14 x 3.4 us + 14/8 x 1 GiB / 120 GB/s; across 30 x 14 us
+  // + 30/16 x 1 GiB / 48 GB/s.
   Switch edr;
   edr.ports = {36};
   edr.port_rate = 100.0 * gigabit_per_second;
-  const auto r = plan({}, edr, {}, {}, Servers{4}, Ports{4}, 100.0 * gigabit_per_second, Gpus{8}, 300.0 * gigabyte_per_second);
+  const auto r = plan({}, edr, {}, {}, Servers{4}, Ports{4}, 100.0 * gigabit_per_second, Gpus{8},
+                      300.0 * gigabyte_per_second);
   const double gib = 1073741824.0;
   const double expected = 8.4e-6 + 14 * 3.4e-6 + 14.0 / 8 * gib / 120e9 + 6 * 14e-6 + 6.0 / 4 * gib / 48e9;
   CHECK(r.allreduce_time / second == Approx(expected).epsilon(1e-12));
@@ -105,7 +107,8 @@ TEST_CASE("fabric: all-reduce of 1 GiB by hand") {
 TEST_CASE("fabric: nothing to join, too much to join") {
   const Cable dac = cable("dac", 400, 0, 0);
   const auto plan_of = [&](double servers, double nics) {
-    return plan({}, quantum2(), dac, dac, Servers{servers}, Ports{nics}, 400.0 * gigabit_per_second, Gpus{8}, {});
+    return plan({}, quantum2(), dac, dac, Servers{servers}, Ports{nics}, 400.0 * gigabit_per_second, Gpus{8},
+                {});
   };
   CHECK(plan_of(0, 8) == FabricResults{});
   CHECK(plan_of(10, 0) == FabricResults{});

@@ -6,8 +6,8 @@ using namespace plenum;
 using namespace plenum::fabric;
 
 TEST_CASE("fat tree: largest trees of the textbook") {
-  // Two levels: k^2/2 hosts on k leaves and k/2 spines. Three levels: Al-Fares, Loukissas and Vahdat, SIGCOMM 2008: k^3/4 hosts on
-  // 5 k^2/4 switches (k^2/2 leaves, k^2/2 spines, k^2/4 cores).
+  // Two levels: k^2/2 hosts on k leaves and k/2 spines. Three levels: Al-Fares, Loukissas and Vahdat, SIGCOMM
+  // 2008: k^3/4 hosts on 5 k^2/4 switches (k^2/2 leaves, k^2/2 spines, k^2/4 cores).
   struct Row {
     double radix, hosts;
     int levels;
@@ -35,7 +35,8 @@ TEST_CASE("fat tree: largest trees of the textbook") {
     CHECK(tree->leaf + tree->spine + tree->core == row.switches);
     CHECK(tree->server_links == row.server_links);
     CHECK(tree->leaf_spine_links + tree->spine_core_links == row.other_links);
-    const auto most = row.levels == 2 ? max_endpoints_two_levels(Ports{row.radix}, 1.0) : max_endpoints(Ports{row.radix}, 1.0);
+    const auto most = row.levels == 2 ? max_endpoints_two_levels(Ports{row.radix}, 1.0)
+                                      : max_endpoints(Ports{row.radix}, 1.0);
     CHECK(most.value == row.hosts);
   }
 }

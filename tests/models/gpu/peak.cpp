@@ -75,8 +75,8 @@ TEST_CASE("peak rate by precision") {
 }
 
 TEST_CASE("roofline") {
-  // V100: ridge at 125 TFLOP/s over 900 GB/s = 138.9 FLOP/byte (mixed) and 15.7 / 0.9 = 17.4 FLOP/byte (fp32), NVIDIA, "Matrix
-  // multiplication background user's guide": 139 FLOPs per byte.
+  // V100: ridge at 125 TFLOP/s over 900 GB/s = 138.9 FLOP/byte (mixed) and 15.7 / 0.9 = 17.4 FLOP/byte
+  // (fp32), NVIDIA, "Matrix multiplication background user's guide": 139 FLOPs per byte.
   const auto gpu = v100();
   const OperationIntensity per_byte = 1.0 * flop / byte;
   const auto mixed = *peak_rate(gpu, P::mixed);
@@ -89,6 +89,7 @@ TEST_CASE("roofline") {
   const Row rows[] = {{0, 0}, {1, 0.9}, {100, 90}, {138.888888888889, 125}, {1000, 125}};
   for (const auto& row : rows) {
     INFO(row.intensity << " FLOP/byte");
-    CHECK(roofline(mixed, gpu.memory_bandwidth, row.intensity * per_byte) / teraflop_per_second == Approx(row.tflops));
+    CHECK(roofline(mixed, gpu.memory_bandwidth, row.intensity * per_byte) / teraflop_per_second ==
+          Approx(row.tflops));
   }
 }

@@ -23,7 +23,8 @@ struct Folder {
   std::filesystem::path path;
   Folder(const std::string& training, const std::string& inference) {
     static int number = 0;
-    path = std::filesystem::temp_directory_path() / ("plenum-profiles-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
+    path = std::filesystem::temp_directory_path() /
+           ("plenum-profiles-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
     std::filesystem::create_directories(path);
     std::ofstream(path / "training.csv") << training;
     std::ofstream(path / "inference.csv") << inference;
@@ -44,15 +45,15 @@ ProfilePoint point(double gpus, double nodes, double per_gpu_rate) {
 }  // namespace
 
 TEST_CASE("profiles: a table is read, grouped and arranged") {
-  const Folder folder(header +
-                          row("net,Net,vision,train,v100-sxm2-16,mixed,A,x,8,1,64,,800,images/s,measured,src,2020,r3") +
-                          row("net,Net,vision,train,v100-sxm2-16,mixed,A,x,1,1,64,,110,images/s,measured,src,2020,r1") +
-                          row("net,Net,vision,train,v100-sxm2-16,mixed,A,x,1,,32,,90,images/s,measured,src,2020,r2") +
-                          row("net,Net,vision,train,v100-sxm2-16,fp16 (pure),A,x,1,1,64,,120,images/s,measured,src,2020,r4") +
-                          row("bert-x,B,text,train,v100-sxm2-16,mixed,A,\"y, z\",1,1,8,128,3,sentences/s,measured,src,2020,r5") +
-                          row("bert-x,B,text,train,v100-sxm2-16,mixed,A,\"y, z\",8,1,8,128,24,sequences/s,measured,src,2020,r6") +
-                          row("mol,M,science,train,a100-sxm4-80,tf32,A,,1,1,240,,2.5,molecules/ms,measured,src,2020,r7"),
-                      header + row("net,Net,vision,infer,t4,int8,A,,1,,1,,500,images/s,measured,src,2020,i1"));
+  const Folder folder(
+      header + row("net,Net,vision,train,v100-sxm2-16,mixed,A,x,8,1,64,,800,images/s,measured,src,2020,r3") +
+          row("net,Net,vision,train,v100-sxm2-16,mixed,A,x,1,1,64,,110,images/s,measured,src,2020,r1") +
+          row("net,Net,vision,train,v100-sxm2-16,mixed,A,x,1,,32,,90,images/s,measured,src,2020,r2") +
+          row("net,Net,vision,train,v100-sxm2-16,fp16 (pure),A,x,1,1,64,,120,images/s,measured,src,2020,r4") +
+          row("bert-x,B,text,train,v100-sxm2-16,mixed,A,\"y, z\",1,1,8,128,3,sentences/s,measured,src,2020,r5") +
+          row("bert-x,B,text,train,v100-sxm2-16,mixed,A,\"y, z\",8,1,8,128,24,sequences/s,measured,src,2020,r6") +
+          row("mol,M,science,train,a100-sxm4-80,tf32,A,,1,1,240,,2.5,molecules/ms,measured,src,2020,r7"),
+      header + row("net,Net,vision,infer,t4,int8,A,,1,,1,,500,images/s,measured,src,2020,i1"));
   const auto table = ProfileTable::read(folder.path);
 
   CHECK(table.workloads() == std::vector<std::string>{"net", "bert-x", "mol"});
@@ -69,14 +70,16 @@ TEST_CASE("profiles: a table is read, grouped and arranged") {
   CHECK(first_series(std::span(net->points).subspan(1)).size() == 2);
 
   CHECK(table.find("net", "v100-sxm2-16", Precision::fp16)->points.size() == 1);
-  CHECK(table.find("bert-x", "v100-sxm2-16", Precision::mixed)->points.size() == 2);  // sentences are sequences
+  CHECK(table.find("bert-x", "v100-sxm2-16", Precision::mixed)->points.size() ==
+        2);  // sentences are sequences
   CHECK(table.find("mol", "a100-sxm4-80", Precision::tf32)->points[0].throughput.value() == Approx(2500));
   CHECK(table.find("net", "v100-sxm2-32", Precision::mixed) == nullptr);
   CHECK(table.of_workload("net").size() == 2);
 }
 
 TEST_CASE("profiles: the GPU that stands in for one without measurements") {
-  const Folder folder(header + row("n,N,t,train,v100-sxm2-16,mixed,A,,1,1,64,,100,images/s,measured,src,2020,r1") +
+  const Folder folder(header +
+                          row("n,N,t,train,v100-sxm2-16,mixed,A,,1,1,64,,100,images/s,measured,src,2020,r1") +
                           row("n,N,t,train,v100-sxm3-32,mixed,A,,1,1,64,,110,images/s,measured,src,2020,r2") +
                           row("n,N,t,train,a100-sxm4-80,mixed,A,,1,1,64,,200,images/s,measured,src,2020,r3"),
                       header);
@@ -88,8 +91,10 @@ TEST_CASE("profiles: the GPU that stands in for one without measurements") {
     bool transferred;
   };
   const Row rows[] = {
-      {"v100-sxm2-16", Precision::mixed, "v100-sxm2-16", false}, {"v100-sxm2-32", Precision::mixed, "v100-sxm2-16", true},
-      {"v100-sxm3-32-h", Precision::mixed, "v100-sxm3-32", true}, {"a100-sxm4-40", Precision::bf16, "a100-sxm4-80", true},
+      {"v100-sxm2-16", Precision::mixed, "v100-sxm2-16", false},
+      {"v100-sxm2-32", Precision::mixed, "v100-sxm2-16", true},
+      {"v100-sxm3-32-h", Precision::mixed, "v100-sxm3-32", true},
+      {"a100-sxm4-40", Precision::bf16, "a100-sxm4-80", true},
       {"a100-sxm4-80", Precision::bf16, "a100-sxm4-80", false},
   };
   for (const auto& expected : rows) {
@@ -126,7 +131,9 @@ TEST_CASE("profiles: bad rows are told with their place, the file is refused") {
   // clang-format on
   for (const auto& bad : rows) {
     INFO(bad.what);
-    const Folder folder(header + row("n,N,t,train,v100,mixed,A,,1,1,64,,100,images/s,measured,src,2020,r0") + row(bad.cells), header);
+    const Folder folder(header + row("n,N,t,train,v100,mixed,A,,1,1,64,,100,images/s,measured,src,2020,r0") +
+                            row(bad.cells),
+                        header);
     try {
       ProfileTable::read(folder.path);
       FAIL("it was read");
@@ -161,7 +168,8 @@ TEST_CASE("scaling laws") {
   CHECK(efficiency({0.1, ""}, 1, 8) == Approx(1 / 1.3));
   CHECK(efficiency({0.1, ""}, 8, 4) == 1);  // never better than at the base
   CHECK(fit_within_server({}).points == 0);
-  const std::vector<ProfilePoint> faster{point(1, 1, 100), point(8, 1, 110)};  // superlinear: no gain is assumed
+  const std::vector<ProfilePoint> faster{point(1, 1, 100),
+                                         point(8, 1, 110)};  // superlinear: no gain is assumed
   CHECK(fit_within_server(faster).beta == 0);
   CHECK(across_servers(point(32, 0, 1)));
   CHECK_FALSE(across_servers(point(16, 0, 1)));

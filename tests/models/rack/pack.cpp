@@ -29,9 +29,10 @@ Feed feed(double kilowatts) {
 
 ServerFacts dgx_h100() { return {8.0 * rack_unit, 130.5 * kilogram, 10.2 * kilowatt}; }
 
-RackResults pack_of(const RackInputs& inputs, double servers, const ServerFacts& server = dgx_h100(), double feed_kw = 100,
-                    const NetworkFacts& network = {}) {
-  return pack(inputs, cabinet(), feed(feed_kw), server, Servers{servers}, network, 100.0 * kilowatt, 3.0 * square_metre);
+RackResults pack_of(const RackInputs& inputs, double servers, const ServerFacts& server = dgx_h100(),
+                    double feed_kw = 100, const NetworkFacts& network = {}) {
+  return pack(inputs, cabinet(), feed(feed_kw), server, Servers{servers}, network, 100.0 * kilowatt,
+              3.0 * square_metre);
 }
 
 }  // namespace
@@ -89,7 +90,8 @@ TEST_CASE("rack: what each limit alone would allow") {
   // What is not limited allows as many as the height.
   const ServerFacts unknown_weight{8.0 * rack_unit, std::nullopt, Power{}};
   const auto free = pack_of({}, 32, unknown_weight);
-  for (const auto by : {free.by_power, free.by_feed, free.by_weight, free.by_floor}) CHECK(by == free.by_height);
+  for (const auto by : {free.by_power, free.by_feed, free.by_weight, free.by_floor})
+    CHECK(by == free.by_height);
 }
 
 TEST_CASE("rack: figures of a full rack and of all racks") {
@@ -118,7 +120,8 @@ TEST_CASE("rack: feeds") {
     bool redundant;
     double capacity;
   };
-  const Row rows[] = {{2, true, 30}, {2, false, 60}, {4, true, 60}, {3, true, 30}, {1, true, 30}, {1, false, 30}};
+  const Row rows[] = {{2, true, 30}, {2, false, 60}, {4, true, 60},
+                      {3, true, 30}, {1, true, 30},  {1, false, 30}};
   for (const auto& row : rows) {
     INFO(row.feeds << " feeds, redundant " << row.redundant);
     RackInputs inputs;
@@ -131,12 +134,14 @@ TEST_CASE("rack: feeds") {
   struct Choice {
     double power, feeds, chosen;
   };
-  const Choice choices[] = {{5, 2, 8.65}, {8.65, 2, 8.65}, {8.7, 2, 17.29}, {40.8, 2, 57.5}, {40.8, 4, 34.5}, {132, 2, 57.5}};
+  const Choice choices[] = {{5, 2, 8.65},    {8.65, 2, 8.65}, {8.7, 2, 17.29},
+                            {40.8, 2, 57.5}, {40.8, 4, 34.5}, {132, 2, 57.5}};
   for (const auto& choice : choices) {
     INFO(choice.power << " kW on " << choice.feeds);
     RackInputs inputs;
     inputs.feeds = {choice.feeds};
-    CHECK(choose_feed(inputs, candidates, choice.power * kilowatt).continuous_power / kilowatt == Approx(choice.chosen));
+    CHECK(choose_feed(inputs, candidates, choice.power * kilowatt).continuous_power / kilowatt ==
+          Approx(choice.chosen));
   }
 }
 
@@ -169,7 +174,8 @@ TEST_CASE("rack: switches in reserved heights and network racks") {
     INFO(row.what);
     RackInputs inputs;
     inputs.power_limit = 41.0 * kilowatt;
-    const auto r = pack_of(inputs, 32, dgx_h100(), 100, {row.height_u * rack_unit, row.power_kw * kilowatt, row.kg * kilogram});
+    const auto r = pack_of(inputs, 32, dgx_h100(), 100,
+                           {row.height_u * rack_unit, row.power_kw * kilowatt, row.kg * kilogram});
     CHECK(r.server_racks.value == 8);
     CHECK(r.network_racks.value == row.racks);
     CHECK(r.count.value == 8 + row.racks);
@@ -182,7 +188,7 @@ TEST_CASE("rack: a system that is a cabinet") {
   CHECK(r.servers_per_rack.value == 1);
   CHECK(r.server_racks.value == 8);
   CHECK(r.limited_by == Limit::height);
-  CHECK(r.weight / kilogram == Approx(1500));  // its own weight is in it
-  CHECK(r.network_racks.value == 1);           // no height is left beside it
+  CHECK(r.weight / kilogram == Approx(1500));                  // its own weight is in it
+  CHECK(r.network_racks.value == 1);                           // no height is left beside it
   CHECK(r.capex / money_unit == Approx(3500 + 9 * 2 * 3000));  // only the network rack is bought
 }

@@ -36,7 +36,9 @@ gpu::Profile profile_of(std::initializer_list<Point> points, const char* unit = 
   return profile;
 }
 
-TrainingResult run(const TrainingJob& job, const gpu::Profile& profile, double gpus) { return train(job, &profile, {}, Gpus{gpus}, Gpus{8}); }
+TrainingResult run(const TrainingJob& job, const gpu::Profile& profile, double gpus) {
+  return train(job, &profile, {}, Gpus{gpus}, Gpus{8});
+}
 
 TrainingJob job_of(double samples) {
   TrainingJob job;
@@ -74,15 +76,18 @@ TEST_CASE("work of one run") {
   for (const auto& row : rows) {
     INFO(row.what);
     TrainingJob job;
-    job.samples = row.samples, job.tokens = row.tokens, job.epochs = row.epochs, job.dataset_samples = row.dataset;
+    job.samples = row.samples, job.tokens = row.tokens, job.epochs = row.epochs,
+    job.dataset_samples = row.dataset;
     job.sequence_length = row.length;
     CHECK(work(job, row.profile) == row.expected);
   }
 }
 
 TEST_CASE("throughput on measured, interpolated and extended numbers of GPUs") {
-  const auto profile = profile_of({{1, 1, 64, 128, 100, "A"}, {4, 1, 64, 128, 90, "A"}, {8, 1, 64, 128, 80, "A"}});
-  // The series' own law inside the server: y = p1/p - 1 = 1/9 and 1/4 at x = 2 and 3: beta = (2/9 + 3/4) / 13.
+  const auto profile =
+      profile_of({{1, 1, 64, 128, 100, "A"}, {4, 1, 64, 128, 90, "A"}, {8, 1, 64, 128, 80, "A"}});
+  // The series' own law inside the server: y = p1/p - 1 = 1/9 and 1/4 at x = 2 and 3: beta = (2/9 + 3/4) /
+  // 13.
   struct Row {
     const char* what;
     double gpus, per_gpu;
@@ -112,7 +117,8 @@ TEST_CASE("the law that goes on") {
   // One point beyond the base: the larger of its own and the typical beta; two points: its own.
   const auto one = profile_of({{8, 1, 64, 0, 100, "A"}, {16, 2, 64, 0, 99, "A"}});
   CHECK(run(job_of(1), one, 32).throughput_per_gpu.value() == Approx(99 * 1.05 / 1.10));
-  const auto two = profile_of({{8, 1, 64, 0, 100, "A"}, {16, 2, 64, 0, 100 / 1.02, "A"}, {32, 4, 64, 0, 100 / 1.04, "A"}});
+  const auto two =
+      profile_of({{8, 1, 64, 0, 100, "A"}, {16, 2, 64, 0, 100 / 1.02, "A"}, {32, 4, 64, 0, 100 / 1.04, "A"}});
   CHECK(run(job_of(1), two, 64).throughput_per_gpu.value() == Approx(100 / 1.06));
   // Measured inside half a server: first the law inside, then that across.
   const auto half = profile_of({{1, 1, 64, 0, 110, "A"}, {2, 1, 64, 0, 100, "A"}});
@@ -125,8 +131,14 @@ TEST_CASE("the law that goes on") {
 }
 
 TEST_CASE("batch, framework and sequence length") {
-  auto profile = profile_of({{1, 1, 32, 128, 100, "A"}, {8, 1, 32, 128, 90, "A"}, {1, 1, 128, 128, 200, "A"}, {8, 1, 128, 128, 180, "A"},
-                             {1, 1, 128, 128, 210, "B"}, {8, 1, 128, 128, 150, "B"}, {1, 1, 16, 512, 40, "A"}, {8, 1, 16, 512, 36, "A"}});
+  auto profile = profile_of({{1, 1, 32, 128, 100, "A"},
+                             {8, 1, 32, 128, 90, "A"},
+                             {1, 1, 128, 128, 200, "A"},
+                             {8, 1, 128, 128, 180, "A"},
+                             {1, 1, 128, 128, 210, "B"},
+                             {8, 1, 128, 128, 150, "B"},
+                             {1, 1, 16, 512, 40, "A"},
+                             {8, 1, 16, 512, 36, "A"}});
   struct Row {
     const char* what;
     const char* framework;
@@ -195,9 +207,11 @@ TEST_CASE("utilisation of the peak and deadlines") {
 }
 
 TEST_CASE("fewest servers") {
-  const auto profile = std::make_shared<const gpu::Profile>(profile_of({{1, 1, 64, 0, 100, "A"}, {8, 1, 64, 0, 100, "A"}}));
+  const auto profile =
+      std::make_shared<const gpu::Profile>(profile_of({{1, 1, 64, 0, 100, "A"}, {8, 1, 64, 0, 100, "A"}}));
   const auto fewest = [&](std::vector<TrainingJob> jobs) {
-    return fewest_servers(jobs, std::vector<std::shared_ptr<const gpu::Profile>>(jobs.size(), profile), {}, Gpus{8});
+    return fewest_servers(jobs, std::vector<std::shared_ptr<const gpu::Profile>>(jobs.size(), profile), {},
+                          Gpus{8});
   };
   const auto until = [](double samples, double seconds_left) {
     auto job = job_of(samples);
@@ -205,7 +219,7 @@ TEST_CASE("fewest servers") {
     return job;
   };
   CHECK(fewest({})->value == 1);
-  CHECK(fewest({job_of(1e12)})->value == 1);            // nothing is asked
+  CHECK(fewest({job_of(1e12)})->value == 1);  // nothing is asked
   CHECK(fewest({until(800, 1)})->value == 1);
   CHECK(fewest({until(801, 1)})->value == 2);
   // n servers of 8 GPUs: 800 n / (1 + 0.05 log2 n) a second.
@@ -214,7 +228,8 @@ TEST_CASE("fewest servers") {
     CHECK(fewest({until(rate * 100, 100)})->value == servers);
     CHECK(fewest({until(rate * 100 * 1.0001, 100)})->value == servers + 1);
   }
-  CHECK(fewest({until(800, 1), until(1500, 1)})->value == 2);  // one after the other, each has its own deadline
+  CHECK(fewest({until(800, 1), until(1500, 1)})->value ==
+        2);  // one after the other, each has its own deadline
 
   auto yearly = job_of(800 * 3600.0);  // one hour on one server
   yearly.runs_per_year = 8760;
@@ -262,7 +277,8 @@ TEST_CASE("hardware for the working servers") {
   }
   TrainingJob job;
   job.precision = gpu::Precision::fp32;
-  CHECK(compute({}, server, gpu, {job}, Servers{128}).peak_flops / petaflop_per_second == Approx(1024 * 0.0157));
+  CHECK(compute({}, server, gpu, {job}, Servers{128}).peak_flops / petaflop_per_second ==
+        Approx(1024 * 0.0157));
   job.precision = gpu::Precision::bf16;
   CHECK(compute({}, server, gpu, {job}, Servers{128}).peak_flops == OperationRate{});
 }
