@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/context.h"
+#include "app/cli/help_formatter.h"
 #include "core/store/project.h"
 #include "core/text/file.h"
 #include "core/units/nearest.h"
@@ -14,12 +15,12 @@ namespace {
 
 constexpr const char* examples =
     "Examples:\n"
-    "  plenum run pod.toml                              the plan as a table\n"
-    "  plenum run pod.toml --set compute.servers=64     the same with another number\n"
+    "  plenum run pod.toml                            the plan as a table\n"
+    "  plenum run pod.toml --set compute.servers=64   the same, another number\n"
     "  plenum run --only fabric --set compute.servers=127 --json   a calculator\n"
-    "  plenum check pod.toml                            what is wrong with it\n"
-    "  plenum explain pod.toml cost.tco                 where a number comes from\n"
-    "  plenum report pod.toml --format pdf -o pod.pdf   the report for the board\n";
+    "  plenum check pod.toml                          what is wrong with it\n"
+    "  plenum explain pod.toml cost.tco               where a number comes from\n"
+    "  plenum report pod.toml --format pdf -o pod.pdf the report for the board\n";
 
 void add_global_options(CLI::App& app, Global& global) {
   app.add_option("--set", global.set, "Change an input: PATH=VALUE, units accepted (repeatable)")->type_name("PATH=VALUE")->take_all()->expected(1);
@@ -84,8 +85,12 @@ int guarded(CLI::App& app, Context& context, std::vector<std::string> arguments)
     if (dynamic_cast<const CLI::CallForVersion*>(&e)) context.out = fmt::format("plenum {}\n", PLENUM_VERSION);
     else {
       const CLI::App* shown = &app;
-      for (auto parsed = app.get_subcommands(); !parsed.empty(); parsed = parsed.front()->get_subcommands()) shown = parsed.front();
-      context.out = shown->help(shown == &app ? "" : fmt::format("plenum {}", shown->get_name()));
+      std::string before;
+      for (auto parsed = app.get_subcommands(); !parsed.empty(); parsed = parsed.front()->get_subcommands()) {
+        before += (before.empty() ? "" : " ") + shown->get_name();
+        shown = parsed.front();
+      }
+      context.out = shown->help(before);
     }
     return done;
   } catch (const CLI::ParseError& e) {
@@ -121,10 +126,10 @@ Outcome run(const std::vector<std::string>& arguments, const Terminal& terminal,
   app.require_subcommand(0, 1);
   app.fallthrough();
   app.set_version_flag("--version", PLENUM_VERSION);
-  app.footer(examples);
-  app.get_formatter()->column_width(34);
+  app.formatter(std::make_shared<HelpFormatter>());
   add_global_options(app, context.global);
   add_commands(app, context);
+  app.footer(examples);
   const int code = arguments.empty() ? done : guarded(app, context, arguments);
   if (arguments.empty()) context.out = app.help();
   return {code, std::move(context.out), std::move(context.err)};

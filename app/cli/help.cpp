@@ -57,7 +57,7 @@ void help(const HelpOptions& options, CLI::App& app, Context& context) {
   std::vector<std::string> names;
   for (const auto* command : app.get_subcommands({})) {
     names.push_back(command->get_name());
-    if (command->get_name() == options.command) return context.result(command->help("plenum " + options.command));
+    if (command->get_name() == options.command) return context.result(command->help("plenum"));
   }
   throw UsageError(fmt::format("unknown command `{}`", options.command), did_you_mean(options.command, names));
 }

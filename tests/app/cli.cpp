@@ -31,7 +31,7 @@ TEST_CASE("help, version and what is unknown") {
       {{"rum"},                   cli::usage, "", "error: unknown command `rum`\nhint: did you mean `run`?\n"},
       {{"run", "--only", "fabic"},cli::usage, "", "error: --only fabic: no such subject\nhint: did you mean `fabric`?\n"},
       {{"run", "--set", "x"},     cli::usage, "", "error: --set x: no `=`\nhint: write --set PATH=VALUE, like --set racks.power_limit=\"35 kW\"\n"},
-      {{"run", "--json", "--csv"},cli::usage, "", "error: --csv excludes --json\nhint: `plenum help` lists the commands, `plenum COMMAND --help` their options\n"},
+      {{"run", "--json", "--csv"},cli::usage, "", "error: --json excludes --csv\nhint: `plenum help` lists the commands, `plenum COMMAND --help` their options\n"},
       {{"params", "show", "cost.tcoo"}, cli::usage, "", "error: no input or result `cost.tcoo`\nhint: did you mean `cost.tco`?\n"},
   };
   // clang-format on
