@@ -17,7 +17,11 @@ std::size_t literal_end(std::string_view text, std::size_t i) {
   if (rest.starts_with("/*")) return past("*/", i + 2);
   if (rest.starts_with("R\"")) {
     const auto open = text.find('(', i);
-    return open == text.npos ? text.size() : past(")" + std::string(text.substr(i + 2, open - i - 2)) + "\"", open);
+    if (open == text.npos) return text.size();
+    std::string closing(text.substr(i + 1, open - i));  // "tag( becomes )tag"
+    closing.back() = '"';
+    closing.front() = ')';
+    return past(closing, open);
   }
   const bool separator = rest.starts_with('\'') && i > 0 && std::isalnum(static_cast<unsigned char>(text[i - 1]));  // 1'000
   if ((!rest.starts_with('"') && !rest.starts_with('\'')) || separator) return i;
