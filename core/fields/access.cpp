@@ -37,7 +37,9 @@ struct Walk {
     const auto* m = here.schema->find(key);
     if (!m) {
       auto hint = did_you_mean(key, here.schema->keys());
-      fail(key, path.empty() ? fmt::format("unknown key `{}`", key) : fmt::format("unknown key `{}` in `{}`", key, path),
+      fail(key,
+           path.empty() ? fmt::format("unknown key `{}`", key)
+                        : fmt::format("unknown key `{}` in `{}`", key, path),
            hint.empty() ? fmt::format("known here: {}", fmt::join(here.schema->keys(), ", ")) : hint);
     }
     return *m;
@@ -48,9 +50,13 @@ struct Walk {
     const auto index = index_of(rest.substr(0, dot));
     auto* list = m.address(here.data);
     const auto key = std::string(m.info.key);
-    if (!index) fail(key, fmt::format("`{}` is a list", joined(path, key)), fmt::format("name one of its {} entries: {}.0", m.size(list), joined(path, key)));
+    if (!index)
+      fail(key, fmt::format("`{}` is a list", joined(path, key)),
+           fmt::format("name one of its {} entries: {}.0", m.size(list), joined(path, key)));
     if (*index >= m.size(list))
-      fail(key, fmt::format("`{}` has {} entries, there is no entry {}", joined(path, key), m.size(list), *index), "entries count from 0");
+      fail(key,
+           fmt::format("`{}` has {} entries, there is no entry {}", joined(path, key), m.size(list), *index),
+           "entries count from 0");
     path = fmt::format("{}.{}", joined(path, key), *index);
     here = {&m.nested(), m.element(list, *index)};
     tail = dot == rest.npos ? std::string_view{} : rest.substr(dot + 1);
@@ -75,10 +81,12 @@ Place find_in(Object root, std::string_view path) {
     }
     if (m.kind == Kind::list) {
       walk.enter_list(m, rest, rest);
-      if (rest.empty()) walk.fail({}, fmt::format("`{}` is a whole entry", walk.path), "name one of its values");
+      if (rest.empty())
+        walk.fail({}, fmt::format("`{}` is a whole entry", walk.path), "name one of its values");
       continue;
     }
-    if (m.kind != Kind::record) walk.fail(key, fmt::format("`{}` is a single value, it has no `{}`", here_path, rest), "");
+    if (m.kind != Kind::record)
+      walk.fail(key, fmt::format("`{}` is a single value, it has no `{}`", here_path, rest), "");
     auto* inside = m.optional ? m.element(m.address(walk.here.data), 0) : m.address(walk.here.data);
     if (!inside) walk.fail(key, fmt::format("`{}` is not set", here_path), "");
     walk.here = {&m.nested(), inside};
@@ -86,7 +94,8 @@ Place find_in(Object root, std::string_view path) {
   }
 }
 
-void visit_in(Object here, const std::string& path, const std::function<void(const Place&)>& visitor, bool lists) {
+void visit_in(Object here, const std::string& path, const std::function<void(const Place&)>& visitor,
+              bool lists) {
   for (const auto& m : here.schema->members) {
     auto member_path = joined(path, m.info.key);
     auto* address = m.address(here.data);
@@ -126,13 +135,15 @@ Value parse_choice(const Member& member, std::string_view text) {
     keys.emplace_back(choice.key);
   }
   auto hint = did_you_mean(text, keys);
-  throw FieldError(std::string(member.info.key), fmt::format("`{}` is no {}", text, member.info.label), hint.empty() ? choice_list(member) : hint + " " + choice_list(member));
+  throw FieldError(std::string(member.info.key), fmt::format("`{}` is no {}", text, member.info.label),
+                   hint.empty() ? choice_list(member) : hint + " " + choice_list(member));
 }
 
 Value parse_boolean(const Member& member, std::string_view text) {
   if (text == "true" || text == "yes" || text == "1") return true;
   if (text == "false" || text == "no" || text == "0") return false;
-  throw FieldError(std::string(member.info.key), fmt::format("`{}` is neither true nor false", text), "write true or false");
+  throw FieldError(std::string(member.info.key), fmt::format("`{}` is neither true nor false", text),
+                   "write true or false");
 }
 
 std::string range_text(const Range& r, std::string_view unit) {
@@ -154,7 +165,9 @@ Place find_if(Object root, std::string_view path) {
   }
 }
 
-void visit(Object root, const std::function<void(const Place&)>& visitor, bool lists) { visit_in(root, {}, visitor, lists); }
+void visit(Object root, const std::function<void(const Place&)>& visitor, bool lists) {
+  visit_in(root, {}, visitor, lists);
+}
 void visit(ConstObject root, const std::function<void(const Place&)>& visitor, bool lists) {
   // The visitor of a constant object reads only: Place has no way to know, so the promise is made here.
   visit_in({root.schema, const_cast<void*>(root.data)}, {}, visitor, lists);
@@ -167,16 +180,23 @@ units::Unit described_unit(std::string_view symbol, const units::Currencies& cur
   thread_local std::unordered_map<std::string_view, units::Unit> known;
   if (const auto it = known.find(symbol); it != known.end()) return it->second;
   const auto unit = units::parse_unit(symbol, currencies);
-  if (unit.dimension[units::Base::money] == 0 || symbol.find("money") != symbol.npos) known.emplace(symbol, unit);
+  if (unit.dimension[units::Base::money] == 0 || symbol.find("money") != symbol.npos)
+    known.emplace(symbol, unit);
   return unit;
 }
 }  // namespace
 
-units::Unit unit_of(const Member& member, const units::Currencies& currencies) { return described_unit(member.info.unit, currencies); }
+units::Unit unit_of(const Member& member, const units::Currencies& currencies) {
+  return described_unit(member.info.unit, currencies);
+}
 
-units::Unit shown_unit(const Member& member, const units::Currencies& currencies) { return described_unit(member.info.shown, currencies); }
+units::Unit shown_unit(const Member& member, const units::Currencies& currencies) {
+  return described_unit(member.info.shown, currencies);
+}
 
-std::string unit_symbol(const Member& member, const units::Currencies& currencies) { return unit_symbol(member.info.unit, currencies); }
+std::string unit_symbol(const Member& member, const units::Currencies& currencies) {
+  return unit_symbol(member.info.unit, currencies);
+}
 
 std::string unit_symbol(std::string_view unit, const units::Currencies& currencies) {
   std::string symbol(unit == "1" ? std::string_view{} : unit);
@@ -187,27 +207,34 @@ std::string unit_symbol(std::string_view unit, const units::Currencies& currenci
 Value parse(const Member& member, std::string_view text, const units::Currencies& currencies) {
   if (member.optional && (text == "auto" || text.empty())) return {};
   switch (member.kind) {
-    case Kind::series:
-    case Kind::number: {
-      try {
-        return units::parse_quantity(text, unit_of(member, currencies), currencies);
-      } catch (const units::UnitError& error) {
-        const auto symbol = unit_symbol(member, currencies);
-        auto hint = error.hint.empty() ? (symbol.empty() ? "write a plain number" : fmt::format("write it in {}", symbol)) : error.hint;
-        throw FieldError(std::string(member.info.key), error.what(), hint);
-      }
+  case Kind::series:
+  case Kind::number: {
+    try {
+      return units::parse_quantity(text, unit_of(member, currencies), currencies);
+    } catch (const units::UnitError& error) {
+      const auto symbol = unit_symbol(member, currencies);
+      auto hint = error.hint.empty()
+                      ? (symbol.empty() ? "write a plain number" : fmt::format("write it in {}", symbol))
+                      : error.hint;
+      throw FieldError(std::string(member.info.key), error.what(), hint);
     }
-    case Kind::boolean: return parse_boolean(member, text);
-    case Kind::choice: return parse_choice(member, text);
-    case Kind::month:
-      if (!parse_month(text)) throw FieldError(std::string(member.info.key), fmt::format("`{}` is no month", text), "write year-month, like 2027-01");
-      return std::string(text);
-    case Kind::text: return std::string(text);
-    default: throw FieldError(std::string(member.info.key), fmt::format("`{}` is not a single value", member.info.key), "");
+  }
+  case Kind::boolean: return parse_boolean(member, text);
+  case Kind::choice: return parse_choice(member, text);
+  case Kind::month:
+    if (!parse_month(text))
+      throw FieldError(std::string(member.info.key), fmt::format("`{}` is no month", text),
+                       "write year-month, like 2027-01");
+    return std::string(text);
+  case Kind::text: return std::string(text);
+  default:
+    throw FieldError(std::string(member.info.key), fmt::format("`{}` is not a single value", member.info.key),
+                     "");
   }
 }
 
-std::string text(const Member& member, const Value& value, const units::Currencies& currencies, bool with_unit) {
+std::string text(const Member& member, const Value& value, const units::Currencies& currencies,
+                 bool with_unit) {
   if (std::holds_alternative<std::monostate>(value)) return "auto";
   if (const auto* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
   if (const auto* string = std::get_if<std::string>(&value)) return *string;
@@ -217,11 +244,14 @@ std::string text(const Member& member, const Value& value, const units::Currenci
   return with_unit && !symbol.empty() ? number + " " + symbol : number;
 }
 
-std::string shown_text(const Member& member, const Value& value, const units::Currencies& currencies, int significant) {
+std::string shown_text(const Member& member, const Value& value, const units::Currencies& currencies,
+                       int significant) {
   if (member.kind == Kind::choice)
     for (const auto& choice : member.choices)
-      if (const auto* key = std::get_if<std::string>(&value); key && choice.key == *key) return std::string(choice.label);
-  if (std::holds_alternative<std::monostate>(value)) return member.info.unset.empty() ? "-" : std::string(member.info.unset);
+      if (const auto* key = std::get_if<std::string>(&value); key && choice.key == *key)
+        return std::string(choice.label);
+  if (std::holds_alternative<std::monostate>(value))
+    return member.info.unset.empty() ? "-" : std::string(member.info.unset);
   const auto* number = std::get_if<double>(&value);
   if (!number || member.kind == Kind::list) return text(member, value, currencies);
   auto shown = units::rounded_text(shown_unit(member, currencies).from_coherent(*number), significant);
@@ -233,11 +263,15 @@ namespace {
 /// Everything that an edit can change, as single values: leaves, sizes of lists, whether optional records are there, and the
 /// elements of series.
 void visit_values(ConstObject root, const std::function<void(const Place&)>& visitor) {
-  visit(root, [&](const Place& place) {
-    if (place.member->kind != Kind::series) return visitor(place);
-    const auto size = place.member->numbers(place.address()).size();
-    for (std::size_t i = 0; i < size; ++i) visitor({place.member, place.owner, fmt::format("{}.{}", place.path, i), i});
-  }, true);
+  visit(
+      root,
+      [&](const Place& place) {
+        if (place.member->kind != Kind::series) return visitor(place);
+        const auto size = place.member->numbers(place.address()).size();
+        for (std::size_t i = 0; i < size; ++i)
+          visitor({place.member, place.owner, fmt::format("{}.{}", place.path, i), i});
+      },
+      true);
 }
 }  // namespace
 
@@ -276,7 +310,8 @@ void apply_one(Object root, const std::string& path, const Value& value, bool ma
 }  // namespace
 
 void redo(Object root, const std::vector<Edit>& edits) {
-  for (const auto& edit : edits) apply_one(root, edit.path, edit.after, std::holds_alternative<std::monostate>(edit.after));
+  for (const auto& edit : edits)
+    apply_one(root, edit.path, edit.after, std::holds_alternative<std::monostate>(edit.after));
 }
 
 void undo(Object root, const std::vector<Edit>& edits) {
@@ -300,24 +335,31 @@ Edit set(Object root, std::string_view path, std::string_view text, const units:
   } catch (const FieldError& error) {
     throw FieldError(place.path, error.what(), error.hint);
   }
-  if (auto wrong = problem(*place.member, edit.after, place.path, currencies)) throw FieldError(place.path, wrong->message, wrong->hint);
-  if (!place.assign(edit.after)) throw FieldError(place.path, fmt::format("`{}` does not fit `{}`", text, place.path), "");
+  if (auto wrong = problem(*place.member, edit.after, place.path, currencies))
+    throw FieldError(place.path, wrong->message, wrong->hint);
+  if (!place.assign(edit.after))
+    throw FieldError(place.path, fmt::format("`{}` does not fit `{}`", text, place.path), "");
   return edit;
 }
 
-std::optional<Problem> problem(const Member& member, const Value& value, std::string path, const units::Currencies& currencies) {
+std::optional<Problem> problem(const Member& member, const Value& value, std::string path,
+                               const units::Currencies& currencies) {
   const auto* number = std::get_if<double>(&value);
   if (!number || (member.kind != Kind::number && member.kind != Kind::series)) return {};
-  if (!std::isfinite(*number)) return Problem{std::move(path), "the value is not a finite number", "give a finite number"};
+  if (!std::isfinite(*number))
+    return Problem{std::move(path), "the value is not a finite number", "give a finite number"};
   const auto shown = unit_of(member, currencies).from_coherent(*number);
   const auto& r = member.info.range;
   // A unit conversion may move a bound by a rounding error; that is no mistake of the user's.
   const double slack = 1e-9 * std::max(1.0, std::abs(shown));
   if (shown < r.low - slack || shown > r.high + slack || (r.open_low && shown <= r.low))
-    return Problem{std::move(path), fmt::format("{} is out of range for {}", text(member, value, currencies), member.info.label),
-                   fmt::format("it must be {}", range_text(r, unit_symbol(member, currencies)))};
+    return Problem{
+        std::move(path),
+        fmt::format("{} is out of range for {}", text(member, value, currencies), member.info.label),
+        fmt::format("it must be {}", range_text(r, unit_symbol(member, currencies)))};
   if (member.whole && std::abs(shown - std::round(shown)) > 1e-9)
-    return Problem{std::move(path), fmt::format("{} is not a whole number", shown), fmt::format("{} counts whole things", member.info.label)};
+    return Problem{std::move(path), fmt::format("{} is not a whole number", shown),
+                   fmt::format("{} counts whole things", member.info.label)};
   return {};
 }
 

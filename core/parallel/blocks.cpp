@@ -22,7 +22,8 @@ void Progress::add(std::size_t rows) {
   if (report_) report_(done_.load(), total_.load());
 }
 
-bool for_blocks(std::size_t rows, std::size_t block_size, int threads, Progress& progress, const std::function<void(const Block&)>& body) {
+bool for_blocks(std::size_t rows, std::size_t block_size, int threads, Progress& progress,
+                const std::function<void(const Block&)>& body) {
   block_size = std::max<std::size_t>(1, block_size);
   const auto blocks = rows / block_size + (rows % block_size != 0);
   progress.start(rows);

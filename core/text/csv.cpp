@@ -25,7 +25,9 @@ CsvReader::CsvReader(std::string_view text, std::string file) : text_(text), fil
   if (text_.starts_with(byte_order_mark)) text_.remove_prefix(byte_order_mark.size());
 }
 
-bool CsvReader::at_line_end() const { return position_ >= text_.size() || text_[position_] == '\n' || text_[position_] == '\r'; }
+bool CsvReader::at_line_end() const {
+  return position_ >= text_.size() || text_[position_] == '\n' || text_[position_] == '\r';
+}
 
 void CsvReader::take_line_end() {
   if (position_ >= text_.size()) return;
@@ -61,14 +63,16 @@ void CsvReader::read_plain(CsvCell& cell) {
   column_ += characters(content);
   position_ = end;
   if (position_ < text_.size() && text_[position_] == '"')
-    throw error(line_, column_, "a quote inside a cell that does not begin with one", "quote the whole cell and double the quotes inside it");
+    throw error(line_, column_, "a quote inside a cell that does not begin with one",
+                "quote the whole cell and double the quotes inside it");
 }
 
 void CsvReader::read_quoted(CsvCell& cell) {
   ++position_, ++column_;
   for (;;) {
     const auto end = text_.find_first_of("\"\n", position_);
-    if (end == text_.npos) throw error(cell, "the quote that opens here is not closed", "close the cell with `\"`");
+    if (end == text_.npos)
+      throw error(cell, "the quote that opens here is not closed", "close the cell with `\"`");
     const auto content = text_.substr(position_, end - position_);
     cell.text.append(content);
     column_ += characters(content) + 1;
@@ -83,7 +87,8 @@ void CsvReader::read_quoted(CsvCell& cell) {
       break;
     }
   }
-  if (!at_line_end() && text_[position_] != ',') throw error(line_, column_, "text behind a closing quote", "double the quotes inside a quoted cell");
+  if (!at_line_end() && text_[position_] != ',')
+    throw error(line_, column_, "text behind a closing quote", "double the quotes inside a quoted cell");
 }
 
 InputError CsvReader::error(int line, int column, std::string message, std::string hint) const {
@@ -101,14 +106,18 @@ CsvTable CsvTable::parse(std::string text, std::string file) {
   table.text_ = std::move(text);
   table.file_ = std::move(file);
   CsvReader reader(table.text_, table.file_);
-  if (!reader.next(table.header_)) throw InputError(table.file_, 0, 0, "the file is empty", "the first line names the columns");
+  if (!reader.next(table.header_))
+    throw InputError(table.file_, 0, 0, "the file is empty", "the first line names the columns");
   for (std::size_t i = 0; i < table.header_.size(); ++i)
-    if (table.column(table.header_[i].text) != i) throw reader.error(table.header_[i], fmt::format("the column `{}` appears twice", table.header_[i].text));
+    if (table.column(table.header_[i].text) != i)
+      throw reader.error(table.header_[i],
+                         fmt::format("the column `{}` appears twice", table.header_[i].text));
   for (CsvRow row; reader.next(row); table.rows_.push_back(row)) {
     if (row.size() == table.header_.size()) continue;
     const auto& place = row[std::min(row.size() - 1, table.header_.size())];
-    throw reader.error(place, fmt::format("{} cells in a row of a table with {} columns", row.size(), table.header_.size()),
-                       "quote cells that hold a comma");
+    throw reader.error(
+        place, fmt::format("{} cells in a row of a table with {} columns", row.size(), table.header_.size()),
+        "quote cells that hold a comma");
   }
   return table;
 }
@@ -131,7 +140,8 @@ double CsvTable::number(const CsvCell& cell) const {
   const auto* end = cell.text.data() + cell.text.size();
   const auto [stop, problem] = std::from_chars(cell.text.data(), end, value);
   if (problem != std::errc{} || stop != end || !std::isfinite(value))
-    throw error(cell, fmt::format("`{}` is not a finite number", cell.text), "write digits with a decimal point, like 10.2");
+    throw error(cell, fmt::format("`{}` is not a finite number", cell.text),
+                "write digits with a decimal point, like 10.2");
   return value;
 }
 

@@ -55,13 +55,13 @@ int write_all(int descriptor, std::string_view content) {
 
 std::string hint_for(int error) {
   switch (error) {
-    case ENOSPC:
-    case EDQUOT: return "free some space or write to another disk";
-    case EACCES:
-    case EPERM:
-    case EROFS: return "write to a folder that you may change";
-    case ENOENT: return "make the folder first";
-    default: return {};
+  case ENOSPC:
+  case EDQUOT: return "free some space or write to another disk";
+  case EACCES:
+  case EPERM:
+  case EROFS: return "write to a folder that you may change";
+  case ENOENT: return "make the folder first";
+  default: return {};
   }
 }
 
@@ -78,7 +78,8 @@ void write_in_place(const fs::path& path, std::string_view content) {
 
 /// Makes a rename last through a power cut. Some file systems cannot flush folders; the file itself is safe already.
 void flush_folder(const fs::path& folder) {
-  const Descriptor descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  const Descriptor descriptor(
+      ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (descriptor) ::fsync(descriptor.number());
 }
 
@@ -119,7 +120,8 @@ std::string read_descriptor(int descriptor, const std::string& name) {
     if (n == 0) return content;
     content.append(buffer, static_cast<std::size_t>(n));
     if (content.size() > largest_file)
-      throw InputError(name, 0, 0, fmt::format("larger than {} MiB", largest_file >> 20), "is it the right file?");
+      throw InputError(name, 0, 0, fmt::format("larger than {} MiB", largest_file >> 20),
+                       "is it the right file?");
   }
 }
 
@@ -128,8 +130,9 @@ void check_text(const std::string& content, const std::string& name) {
   const auto bad = std::min(nul, invalid);
   if (bad == content.npos) return;
   const auto place = position_of(content, bad);
-  const auto message = bad == nul ? std::string("a NUL byte: this is no text file")
-                                  : fmt::format("byte 0x{:02X} is not UTF-8", static_cast<unsigned char>(content[bad]));
+  const auto message =
+      bad == nul ? std::string("a NUL byte: this is no text file")
+                 : fmt::format("byte 0x{:02X} is not UTF-8", static_cast<unsigned char>(content[bad]));
   throw error_in(content, name, place.line, place.column, message, "save the file as UTF-8 text");
 }
 
@@ -139,9 +142,12 @@ std::string read_file(const fs::path& path) {
   const bool standard_input = path == "-";
   const auto name = standard_input ? std::string("standard input") : path.string();
   const Descriptor file(standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!file) throw InputError(name, 0, 0, fmt::format("cannot read: {}", reason(errno)), errno == ENOENT ? "is the name right?" : "");
+  if (!file)
+    throw InputError(name, 0, 0, fmt::format("cannot read: {}", reason(errno)),
+                     errno == ENOENT ? "is the name right?" : "");
   struct stat status {};
-  if (::fstat(file.number(), &status) == 0 && S_ISDIR(status.st_mode)) throw InputError(name, 0, 0, "is a folder, not a file");
+  if (::fstat(file.number(), &status) == 0 && S_ISDIR(status.st_mode))
+    throw InputError(name, 0, 0, "is a folder, not a file");
   auto content = read_descriptor(file.number(), name);
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (content.starts_with(byte_order_mark)) content.erase(0, byte_order_mark.size());
@@ -162,7 +168,9 @@ void write_atomically(const fs::path& path, std::string_view content) {
       return replace(path.parent_path() / fs::read_symlink(path), content, new_file_mode(), false);
     return replace(path, content, new_file_mode(), false);
   }
-  if (S_ISDIR(status.st_mode)) throw FileError(path, fmt::format("cannot write `{}`: it is a folder", path.string()), "name a file inside it");
+  if (S_ISDIR(status.st_mode))
+    throw FileError(path, fmt::format("cannot write `{}`: it is a folder", path.string()),
+                    "name a file inside it");
   if (!S_ISREG(status.st_mode)) return write_in_place(path, content);
   std::error_code none;
   const auto target = fs::canonical(path, none);

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-
 #include "core/text/position.h"
 
 namespace plenum::text {
@@ -32,10 +31,12 @@ Excerpt excerpt(std::string_view line, int column) {
     at = end;
     if (number < first) continue;
     const bool tab = character == "\t";
-    const bool control = !tab && character.size() == 1 && (static_cast<unsigned char>(character[0]) < 0x20 || character[0] == 0x7f);
+    const bool control = !tab && character.size() == 1 &&
+                         (static_cast<unsigned char>(character[0]) < 0x20 || character[0] == 0x7f);
     const bool invalid = first_invalid_utf8(character) != character.npos;
     result.line += control || invalid ? "?" : std::string(character);
-    if (number < wanted) result.caret += tab ? std::string("\t") : std::string(invalid ? 1 : display_width(character), ' ');
+    if (number < wanted)
+      result.caret += tab ? std::string("\t") : std::string(invalid ? 1 : display_width(character), ' ');
   }
   if (first > 1) result.line.insert(0, "..."), result.caret.insert(0, "   ");
   if (at < line.size()) result.line += "...";
@@ -45,7 +46,8 @@ Excerpt excerpt(std::string_view line, int column) {
 
 }  // namespace
 
-InputError error_in(std::string_view text, std::string file, int line, int column, std::string message, std::string hint) {
+InputError error_in(std::string_view text, std::string file, int line, int column, std::string message,
+                    std::string hint) {
   constexpr std::size_t too_long = 10000;
   auto source_line = line_of(text, line);
   if (source_line.size() > too_long) source_line.clear();

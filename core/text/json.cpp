@@ -20,31 +20,35 @@ Json number(double coherent, const units::Unit& unit) {
 Json leaf(const fields::Member& m, const fields::Value& value, const units::Currencies& currencies) {
   if (const auto* truth = std::get_if<bool>(&value)) return *truth;
   if (const auto* string = std::get_if<std::string>(&value)) return *string;
-  if (const auto* coherent = std::get_if<double>(&value)) return number(*coherent, fields::unit_of(m, currencies));
+  if (const auto* coherent = std::get_if<double>(&value))
+    return number(*coherent, fields::unit_of(m, currencies));
   return nullptr;
 }
 
 Json member(const fields::Member& m, void* address, const units::Currencies& currencies) {
   switch (m.kind) {
-    case fields::Kind::record: {
-      const void* inside = m.optional ? m.element(address, 0) : address;
-      return inside ? to_json({&m.nested(), inside}, currencies) : Json(nullptr);
-    }
-    case fields::Kind::list: {
-      auto entries = Json::array();
-      for (std::size_t i = 0; i < m.size(address); ++i) entries.push_back(to_json({&m.nested(), m.element(address, i)}, currencies));
-      return entries;
-    }
-    case fields::Kind::series: {
-      auto numbers = Json::array();
-      for (const double coherent : m.numbers(address)) numbers.push_back(number(coherent, fields::unit_of(m, currencies)));
-      return numbers;
-    }
-    default: return leaf(m, m.value(address), currencies);
+  case fields::Kind::record: {
+    const void* inside = m.optional ? m.element(address, 0) : address;
+    return inside ? to_json({&m.nested(), inside}, currencies) : Json(nullptr);
+  }
+  case fields::Kind::list: {
+    auto entries = Json::array();
+    for (std::size_t i = 0; i < m.size(address); ++i)
+      entries.push_back(to_json({&m.nested(), m.element(address, i)}, currencies));
+    return entries;
+  }
+  case fields::Kind::series: {
+    auto numbers = Json::array();
+    for (const double coherent : m.numbers(address))
+      numbers.push_back(number(coherent, fields::unit_of(m, currencies)));
+    return numbers;
+  }
+  default: return leaf(m, m.value(address), currencies);
   }
 }
 
-void collect_units(const fields::Schema& schema, const units::Currencies& currencies, std::string_view prefix, Json& units) {
+void collect_units(const fields::Schema& schema, const units::Currencies& currencies, std::string_view prefix,
+                   Json& units) {
   for (const auto& m : schema.members) {
     const auto path = prefix.empty() ? std::string(m.info.key) : fmt::format("{}.{}", prefix, m.info.key);
     if (m.kind == fields::Kind::record) {
@@ -64,7 +68,8 @@ Json to_json(fields::ConstObject value, const units::Currencies& currencies) {
   auto object = Json::object();
   // The object is only read; Member's functions take what they could also write to.
   auto* data = const_cast<void*>(value.data);
-  for (const auto& m : value.schema->members) object[std::string(m.info.key)] = member(m, m.address(data), currencies);
+  for (const auto& m : value.schema->members)
+    object[std::string(m.info.key)] = member(m, m.address(data), currencies);
   return object;
 }
 

@@ -29,22 +29,26 @@ struct Interval {
   std::uint32_t first, last;
 };
 // The large blocks of Unicode's East Asian Width (UAX 11) "W" and "F"; single wide symbols in other blocks count one.
-constexpr std::array wide{Interval{0x1100, 0x115F}, Interval{0x2E80, 0x303E}, Interval{0x3041, 0xA4CF},   Interval{0xAC00, 0xD7A3},
-                          Interval{0xF900, 0xFAFF}, Interval{0xFE30, 0xFE6F}, Interval{0xFF00, 0xFF60},   Interval{0xFFE0, 0xFFE6},
-                          Interval{0x1F300, 0x1F64F}, Interval{0x1F900, 0x1F9FF}, Interval{0x20000, 0x3FFFD}};
+constexpr std::array wide{Interval{0x1100, 0x115F},   Interval{0x2E80, 0x303E},  Interval{0x3041, 0xA4CF},
+                          Interval{0xAC00, 0xD7A3},   Interval{0xF900, 0xFAFF},  Interval{0xFE30, 0xFE6F},
+                          Interval{0xFF00, 0xFF60},   Interval{0xFFE0, 0xFFE6},  Interval{0x1F300, 0x1F64F},
+                          Interval{0x1F900, 0x1F9FF}, Interval{0x20000, 0x3FFFD}};
 // The blocks of combining marks, zero-width characters and variation selectors.
-constexpr std::array narrow{Interval{0x0300, 0x036F}, Interval{0x1AB0, 0x1AFF}, Interval{0x1DC0, 0x1DFF}, Interval{0x200B, 0x200F},
-                            Interval{0x20D0, 0x20FF}, Interval{0xFE00, 0xFE0F}, Interval{0xFE20, 0xFE2F}, Interval{0xFEFF, 0xFEFF}};
+constexpr std::array narrow{Interval{0x0300, 0x036F}, Interval{0x1AB0, 0x1AFF}, Interval{0x1DC0, 0x1DFF},
+                            Interval{0x200B, 0x200F}, Interval{0x20D0, 0x20FF}, Interval{0xFE00, 0xFE0F},
+                            Interval{0xFE20, 0xFE2F}, Interval{0xFEFF, 0xFEFF}};
 
 template <std::size_t N>
 bool within(const std::array<Interval, N>& intervals, std::uint32_t c) {
-  return std::any_of(intervals.begin(), intervals.end(), [&](const Interval& i) { return c >= i.first && c <= i.last; });
+  return std::any_of(intervals.begin(), intervals.end(),
+                     [&](const Interval& i) { return c >= i.first && c <= i.last; });
 }
 
 std::uint32_t code_point(std::string_view bytes) {
   constexpr std::array<std::uint32_t, 5> mask{0, 0x7F, 0x1F, 0x0F, 0x07};
   std::uint32_t c = static_cast<unsigned char>(bytes[0]) & mask[bytes.size()];
-  for (std::size_t k = 1; k < bytes.size(); ++k) c = (c << 6) | (static_cast<unsigned char>(bytes[k]) & 0x3Fu);
+  for (std::size_t k = 1; k < bytes.size(); ++k)
+    c = (c << 6) | (static_cast<unsigned char>(bytes[k]) & 0x3Fu);
   return c;
 }
 

@@ -16,7 +16,8 @@ struct Toml::Parsed {
   toml::table root;
 
   InputError error(const toml::source_region& region, std::string message, std::string hint) const {
-    return error_in(text, file, static_cast<int>(region.begin.line), static_cast<int>(region.begin.column), std::move(message), std::move(hint));
+    return error_in(text, file, static_cast<int>(region.begin.line), static_cast<int>(region.begin.column),
+                    std::move(message), std::move(hint));
   }
 
   const toml::node* find(std::string_view path) const;
@@ -24,8 +25,8 @@ struct Toml::Parsed {
 
 namespace {
 
-constexpr int deepest_key = 64;           // parts of a dotted key; ours have five at most
-constexpr std::size_t most_errors = 50;   // more help nobody
+constexpr int deepest_key = 64;          // parts of a dotted key; ours have five at most
+constexpr std::size_t most_errors = 50;  // more help nobody
 
 /// The end of the string that begins at `i` with a quote, past its closing quote.
 std::size_t string_end(std::string_view text, std::size_t i) {
@@ -59,30 +60,32 @@ std::string readable(std::string_view message) {
   if (message.starts_with("Error while parsing"))
     if (const auto colon = message.find(": "); colon != message.npos) message.remove_prefix(colon + 2);
   std::string text(message);
-  if (text.size() > 1 && std::isupper(static_cast<unsigned char>(text[0])) && std::islower(static_cast<unsigned char>(text[1])))
+  if (text.size() > 1 && std::isupper(static_cast<unsigned char>(text[0])) &&
+      std::islower(static_cast<unsigned char>(text[1])))
     text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
   return text;
 }
 
 std::string syntax_hint(std::string_view message) {
   if (message.find("redefine") != message.npos) return "write every key and table once";
-  if (message.find("value") != message.npos || message.find("number") != message.npos || message.find("date") != message.npos)
+  if (message.find("value") != message.npos || message.find("number") != message.npos ||
+      message.find("date") != message.npos)
     return "texts, units and months stand in quotes: `power_limit = \"35 kW\"`, `start = \"2027-01\"`";
   return "write `key = value`, one a line, under a `[table]`";
 }
 
 std::string_view found_text(const toml::node& node) {
   switch (node.type()) {
-    case toml::node_type::table: return "a table";
-    case toml::node_type::array: return node.is_array_of_tables() ? "an array of tables" : "an array";
-    case toml::node_type::string: return "a text";
-    case toml::node_type::integer:
-    case toml::node_type::floating_point: return "a number";
-    case toml::node_type::boolean: return "true or false";
-    case toml::node_type::date: return "a date";
-    case toml::node_type::time: return "a time of day";
-    case toml::node_type::date_time: return "a date with a time";
-    default: return "nothing";
+  case toml::node_type::table: return "a table";
+  case toml::node_type::array: return node.is_array_of_tables() ? "an array of tables" : "an array";
+  case toml::node_type::string: return "a text";
+  case toml::node_type::integer:
+  case toml::node_type::floating_point: return "a number";
+  case toml::node_type::boolean: return "true or false";
+  case toml::node_type::date: return "a date";
+  case toml::node_type::time: return "a time of day";
+  case toml::node_type::date_time: return "a date with a time";
+  default: return "nothing";
   }
 }
 
@@ -93,16 +96,20 @@ std::string joined(std::string_view prefix, std::string_view key) {
 /// Carries a text's values into an object and collects what does not fit.
 class Setter {
  public:
-  Setter(fields::Object root, const units::Currencies& currencies, std::function<InputError(const toml::source_region&, std::string, std::string)> error)
+  Setter(fields::Object root, const units::Currencies& currencies,
+         std::function<InputError(const toml::source_region&, std::string, std::string)> error)
       : root_(root), currencies_(currencies), error_(std::move(error)) {}
 
-  void table(fields::Object here, const toml::table& table, const std::string& path, const std::vector<std::string>& skip = {}) {
+  void table(fields::Object here, const toml::table& table, const std::string& path,
+             const std::vector<std::string>& skip = {}) {
     for (const auto& [key, node] : table) {
       if (std::find(skip.begin(), skip.end(), key.str()) != skip.end()) continue;
       const auto* member = here.schema->find(key.str());
       if (!member) fail(key.source(), unknown(key.str(), path), unknown_hint(key.str(), *here.schema, path));
       else if (member->info.key != key.str() && table.contains(member->info.key))
-        fail(key.source(), fmt::format("`{}` is an older name of `{}`, which is also given", key.str(), member->info.key), "leave the older one out");
+        fail(key.source(),
+             fmt::format("`{}` is an older name of `{}`, which is also given", key.str(), member->info.key),
+             "leave the older one out");
       else value({member, here.data, joined(path, member->info.key), {}}, node);
     }
   }
@@ -122,7 +129,8 @@ class Setter {
   }
 
   static std::string unknown(std::string_view key, std::string_view path) {
-    return path.empty() ? fmt::format("unknown key `{}`", key) : fmt::format("unknown key `{}` in `{}`", key, path);
+    return path.empty() ? fmt::format("unknown key `{}`", key)
+                        : fmt::format("unknown key `{}` in `{}`", key, path);
   }
 
   std::string unknown_hint(std::string_view key, const fields::Schema& schema, std::string_view path) const {
@@ -130,40 +138,47 @@ class Setter {
     const auto tail = fmt::format(".{}", key);
     for (const auto& known : fields::leaf_paths(*root_.schema))
       if (known.ends_with(tail)) return fmt::format("did you mean `{}`?", known);
-    return fmt::format("known {}: {}", path.empty() ? "here" : fmt::format("in `{}`", path), fmt::join(schema.keys(), ", "));
+    return fmt::format("known {}: {}", path.empty() ? "here" : fmt::format("in `{}`", path),
+                       fmt::join(schema.keys(), ", "));
   }
 
   std::string expected(const fields::Member& member) const {
     using fields::Kind;
     const auto symbol = fields::unit_symbol(member, currencies_);
     switch (member.kind) {
-      case Kind::number: return symbol.empty() ? "a number" : fmt::format("a number in {} or a text with a unit", symbol);
-      case Kind::boolean: return "true or false";
-      case Kind::choice:
-      case Kind::text: return "a text in quotes";
-      case Kind::month: return "a month such as \"2027-01\"";
-      case Kind::record: return "a table";
-      case Kind::list: return "an array of tables";
-      case Kind::series: return "an array of numbers";
+    case Kind::number:
+      return symbol.empty() ? "a number" : fmt::format("a number in {} or a text with a unit", symbol);
+    case Kind::boolean: return "true or false";
+    case Kind::choice:
+    case Kind::text: return "a text in quotes";
+    case Kind::month: return "a month such as \"2027-01\"";
+    case Kind::record: return "a table";
+    case Kind::list: return "an array of tables";
+    case Kind::series: return "an array of numbers";
     }
     return {};
   }
 
   void wrong_type(const fields::Place& place, const toml::node& node) {
     std::string hint;
-    if (place.member->kind == fields::Kind::list) hint = fmt::format("begin each entry with `[[{}]]`", place.path);
-    if (place.member->kind == fields::Kind::record) hint = fmt::format("write `[{}]` and its keys below", place.path);
+    if (place.member->kind == fields::Kind::list)
+      hint = fmt::format("begin each entry with `[[{}]]`", place.path);
+    if (place.member->kind == fields::Kind::record)
+      hint = fmt::format("write `[{}]` and its keys below", place.path);
     if (place.member->kind == fields::Kind::choice)
-      for (const auto& choice : place.member->choices) hint += fmt::format("{}\"{}\"", hint.empty() ? "one of " : ", ", choice.key);
-    fail(node.source(), fmt::format("`{}` must be {}, found {}", place.path, expected(*place.member), found_text(node)), hint);
+      for (const auto& choice : place.member->choices)
+        hint += fmt::format("{}\"{}\"", hint.empty() ? "one of " : ", ", choice.key);
+    fail(node.source(),
+         fmt::format("`{}` must be {}, found {}", place.path, expected(*place.member), found_text(node)),
+         hint);
   }
 
   void value(const fields::Place& place, const toml::node& node) {
     switch (place.member->kind) {
-      case fields::Kind::record: return record(place, node);
-      case fields::Kind::list: return list(place, node);
-      case fields::Kind::series: return series(place, node);
-      default: return leaf(place, node);
+    case fields::Kind::record: return record(place, node);
+    case fields::Kind::list: return list(place, node);
+    case fields::Kind::series: return series(place, node);
+    default: return leaf(place, node);
     }
   }
 
@@ -180,9 +195,11 @@ class Setter {
     const auto* entries = node.as_array();
     if (!entries || (!entries->empty() && !entries->is_array_of_tables())) return wrong_type(place, node);
     if (!place.assign(static_cast<double>(entries->size())))
-      return fail(node.source(), fmt::format("`{}` has {} entries, which is too many", place.path, entries->size()), "");
+      return fail(node.source(),
+                  fmt::format("`{}` has {} entries, which is too many", place.path, entries->size()), "");
     for (std::size_t i = 0; i < entries->size(); ++i)
-      table({&place.member->nested(), place.member->element(place.address(), i)}, *entries->get_as<toml::table>(i), fmt::format("{}.{}", place.path, i));
+      table({&place.member->nested(), place.member->element(place.address(), i)},
+            *entries->get_as<toml::table>(i), fmt::format("{}.{}", place.path, i));
   }
 
   void series(const fields::Place& place, const toml::node& node) {
@@ -190,8 +207,12 @@ class Setter {
     if (!numbers) return wrong_type(place, node);
     const auto size = place.member->numbers(place.address()).size();
     if (numbers->size() != size)
-      return fail(node.source(), fmt::format("`{}` must be an array of {} numbers, found {}", place.path, size, numbers->size()), "");
-    for (std::size_t i = 0; i < size; ++i) leaf({place.member, place.owner, fmt::format("{}.{}", place.path, i), i}, *numbers->get(i));
+      return fail(
+          node.source(),
+          fmt::format("`{}` must be an array of {} numbers, found {}", place.path, size, numbers->size()),
+          "");
+    for (std::size_t i = 0; i < size; ++i)
+      leaf({place.member, place.owner, fmt::format("{}.{}", place.path, i), i}, *numbers->get(i));
   }
 
   /// The value that a node means for a place, or nothing after an error. An unset optional is a value, too.
@@ -211,7 +232,8 @@ class Setter {
     try {
       const auto read_value = read(place, node);
       if (!read_value) return;
-      if (auto problem = fields::problem(*place.member, *read_value, place.path, currencies_)) return fail(node.source(), problem->message, problem->hint);
+      if (auto problem = fields::problem(*place.member, *read_value, place.path, currencies_))
+        return fail(node.source(), problem->message, problem->hint);
       if (!place.assign(*read_value)) wrong_type(place, node);
     } catch (const fields::FieldError& error) {
       fail(node.source(), fmt::format("`{}`: {}", place.path, error.what()), error.hint);
@@ -250,7 +272,8 @@ Toml Toml::parse(std::string text, std::string file) {
   parsed->text = std::move(text);
   parsed->file = std::move(file);
   const auto fail = [&](Position at, std::string message, std::string hint) {
-    throw InputErrors({error_in(parsed->text, parsed->file, at.line, at.column, std::move(message), std::move(hint))});
+    throw InputErrors(
+        {error_in(parsed->text, parsed->file, at.line, at.column, std::move(message), std::move(hint))});
   };
   if (const auto bad = first_invalid_utf8(parsed->text); bad != std::string::npos)
     fail(position_of(parsed->text, bad), "this is not UTF-8", "save the file as UTF-8 text");
@@ -260,7 +283,8 @@ Toml Toml::parse(std::string text, std::string file) {
     parsed->root = toml::parse(parsed->text);
   } catch (const toml::parse_error& error) {
     const auto at = error.source().begin;
-    fail({static_cast<int>(at.line), static_cast<int>(at.column)}, readable(error.description()), syntax_hint(error.description()));
+    fail({static_cast<int>(at.line), static_cast<int>(at.column)}, readable(error.description()),
+         syntax_hint(error.description()));
   }
   Toml result;
   result.parsed_ = std::move(parsed);
@@ -275,16 +299,19 @@ std::optional<std::string> Toml::string_at(std::string_view dotted_path) const {
 
 bool Toml::contains(std::string_view dotted_path) const { return parsed_->find(dotted_path) != nullptr; }
 
-void Toml::read_into(fields::Object root, const units::Currencies& currencies, const std::vector<std::string>& skip) const {
-  Setter setter(root, currencies, [this](const toml::source_region& at, std::string message, std::string hint) {
-    return parsed_->error(at, std::move(message), std::move(hint));
-  });
+void Toml::read_into(fields::Object root, const units::Currencies& currencies,
+                     const std::vector<std::string>& skip) const {
+  Setter setter(root, currencies,
+                [this](const toml::source_region& at, std::string message, std::string hint) {
+                  return parsed_->error(at, std::move(message), std::move(hint));
+                });
   setter.table(root, parsed_->root, {}, skip);
   if (auto errors = setter.take_errors(); !errors.empty()) throw InputErrors(std::move(errors));
 }
 
 InputError Toml::error(std::string_view path, std::string message, std::string hint) const {
-  if (const auto* node = parsed_->find(path)) return parsed_->error(node->source(), std::move(message), std::move(hint));
+  if (const auto* node = parsed_->find(path))
+    return parsed_->error(node->source(), std::move(message), std::move(hint));
   return {parsed_->file, 0, 0, std::move(message), std::move(hint)};
 }
 

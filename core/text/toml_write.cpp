@@ -29,25 +29,31 @@ fields::ConstObject entry(const fields::Member& member, const void* address, std
   return {&member.nested(), member.element(const_cast<void*>(address), index)};
 }
 fields::ConstObject entry_or_fresh(const fields::Member& member, const void* address, std::size_t index) {
-  return index < member.size(address) ? entry(member, address, index) : fields::ConstObject{&member.nested(), member.fresh()};
+  return index < member.size(address) ? entry(member, address, index)
+                                      : fields::ConstObject{&member.nested(), member.fresh()};
 }
 
 /// The const object is only read; Member's functions take what they could also write to.
-const void* address_of(const fields::Member& member, const fields::ConstObject& object) { return member.address(const_cast<void*>(object.data)); }
+const void* address_of(const fields::Member& member, const fields::ConstObject& object) {
+  return member.address(const_cast<void*>(object.data));
+}
 
 class Writer {
  public:
-  Writer(const units::Currencies& currencies, std::string_view first_lines) : currencies_(currencies), text_(first_lines) {
+  Writer(const units::Currencies& currencies, std::string_view first_lines)
+      : currencies_(currencies), text_(first_lines) {
     if (!text_.empty() && text_.back() != '\n') text_ += '\n';
   }
 
   std::string take() { return std::move(text_); }
 
   /// Writes what differs, under `header` ("[racks]", "[[phases]]"), which also stands for itself when `always`.
-  void table(const fields::ConstObject& value, const fields::ConstObject& defaults, const std::string& path, const std::string& header, bool always) {
+  void table(const fields::ConstObject& value, const fields::ConstObject& defaults, const std::string& path,
+             const std::string& header, bool always) {
     std::string lines;
     for (const auto& m : value.schema->members) lines += line(m, value, defaults);
-    if (!header.empty() && (always || !lines.empty())) text_ += fmt::format("{}{}\n", text_.empty() ? "" : "\n", header);
+    if (!header.empty() && (always || !lines.empty()))
+      text_ += fmt::format("{}{}\n", text_.empty() ? "" : "\n", header);
     text_ += lines;
     for (const auto& m : value.schema->members) {
       if (m.kind == fields::Kind::record) record(m, value, defaults, joined(path, m.info.key));
@@ -64,15 +70,18 @@ class Writer {
   }
 
   /// `key = value` of a leaf, a series, or of a list or optional record that is empty now; nothing when it is the default.
-  std::string line(const fields::Member& m, const fields::ConstObject& value, const fields::ConstObject& defaults) const {
+  std::string line(const fields::Member& m, const fields::ConstObject& value,
+                   const fields::ConstObject& defaults) const {
     const auto* here = address_of(m, value);
     const auto* there = address_of(m, defaults);
     switch (m.kind) {
-      case fields::Kind::list: return m.size(here) == 0 && m.size(there) > 0 ? fmt::format("{} = []\n", m.info.key) : std::string{};
-      case fields::Kind::record:
-        return m.optional && m.size(here) == 0 && m.size(there) > 0 ? fmt::format("{} = \"auto\"\n", m.info.key) : std::string{};
-      case fields::Kind::series: return series(m, here, there);
-      default: break;
+    case fields::Kind::list:
+      return m.size(here) == 0 && m.size(there) > 0 ? fmt::format("{} = []\n", m.info.key) : std::string{};
+    case fields::Kind::record:
+      return m.optional && m.size(here) == 0 && m.size(there) > 0 ? fmt::format("{} = \"auto\"\n", m.info.key)
+                                                                  : std::string{};
+    case fields::Kind::series: return series(m, here, there);
+    default: break;
     }
     const auto now = m.value(here);
     return now == m.value(there) ? std::string{} : fmt::format("{} = {}\n", m.info.key, scalar(m, now));
@@ -86,21 +95,26 @@ class Writer {
     return fmt::format("{} = [{}]\n", m.info.key, fmt::join(items, ", "));
   }
 
-  void record(const fields::Member& m, const fields::ConstObject& value, const fields::ConstObject& defaults, const std::string& path) {
+  void record(const fields::Member& m, const fields::ConstObject& value, const fields::ConstObject& defaults,
+              const std::string& path) {
     const auto* here = address_of(m, value);
     const auto* there = address_of(m, defaults);
     const auto header = fmt::format("[{}]", path);
     if (!m.optional) return table({&m.nested(), here}, {&m.nested(), there}, path, header, false);
-    if (m.size(here) > 0) table(entry(m, here, 0), entry_or_fresh(m, there, 0), path, header, m.size(there) == 0);
+    if (m.size(here) > 0)
+      table(entry(m, here, 0), entry_or_fresh(m, there, 0), path, header, m.size(there) == 0);
   }
 
-  void list(const fields::Member& m, const fields::ConstObject& value, const fields::ConstObject& defaults, const std::string& path) {
+  void list(const fields::Member& m, const fields::ConstObject& value, const fields::ConstObject& defaults,
+            const std::string& path) {
     const auto* here = address_of(m, value);
     const auto* there = address_of(m, defaults);
     bool equal = m.size(here) == m.size(there);
-    for (std::size_t i = 0; equal && i < m.size(here); ++i) equal = same(entry(m, here, i), entry(m, there, i));
+    for (std::size_t i = 0; equal && i < m.size(here); ++i)
+      equal = same(entry(m, here, i), entry(m, there, i));
     if (equal) return;
-    for (std::size_t i = 0; i < m.size(here); ++i) table(entry(m, here, i), entry_or_fresh(m, there, i), path, fmt::format("[[{}]]", path), true);
+    for (std::size_t i = 0; i < m.size(here); ++i)
+      table(entry(m, here, i), entry_or_fresh(m, there, i), path, fmt::format("[[{}]]", path), true);
   }
 
   const units::Currencies& currencies_;
@@ -109,7 +123,8 @@ class Writer {
 
 }  // namespace
 
-std::string write_toml(fields::ConstObject value, fields::ConstObject defaults, const units::Currencies& currencies, std::string_view first_lines) {
+std::string write_toml(fields::ConstObject value, fields::ConstObject defaults,
+                       const units::Currencies& currencies, std::string_view first_lines) {
   Writer writer(currencies, first_lines);
   writer.table(value, defaults, {}, {}, false);
   return writer.take();

@@ -46,7 +46,8 @@ constexpr Named names[] = {
     {dimension_of<MassPerPower>, "mass/power"},
     {dimension_of<WaterPerEnergy>, "volume/energy"},
 };
-constexpr const char* base_symbols[base_count] = {"m", "kg", "s", "K", "A", "money", "bit", "FLOP", "GPU", "VA/W"};
+constexpr const char* base_symbols[base_count] = {"m",     "kg",  "s",    "K",   "A",
+                                                  "money", "bit", "FLOP", "GPU", "VA/W"};
 }  // namespace
 
 std::string name_of(const Dimension& dimension) {
@@ -55,7 +56,8 @@ std::string name_of(const Dimension& dimension) {
   std::string text;
   for (std::size_t i = 0; i < base_count; ++i)
     if (const int exponent = dimension.exponents[i]; exponent != 0)
-      text += fmt::format("{}{}{}", text.empty() ? "" : "*", base_symbols[i], exponent == 1 ? "" : fmt::format("^{}", exponent));
+      text += fmt::format("{}{}{}", text.empty() ? "" : "*", base_symbols[i],
+                          exponent == 1 ? "" : fmt::format("^{}", exponent));
   return text;
 }
 

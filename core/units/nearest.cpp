@@ -10,7 +10,8 @@ constexpr int change = 8;  // the cost of one letter
 
 int substitution_cost(char a, char b) {
   if (a == b) return 0;
-  return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b)) ? 1 : change;
+  return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b)) ? 1
+                                                                                                    : change;
 }
 
 /// Optimal string alignment distance.
@@ -20,15 +21,18 @@ int distance(std::string_view a, std::string_view b) {
   for (std::size_t j = 0; j <= b.size(); ++j) d[0][j] = change * static_cast<int>(j);
   for (std::size_t i = 1; i <= a.size(); ++i)
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      d[i][j] = std::min({d[i - 1][j] + change, d[i][j - 1] + change, d[i - 1][j - 1] + substitution_cost(a[i - 1], b[j - 1])});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + change);
+      d[i][j] = std::min({d[i - 1][j] + change, d[i][j - 1] + change,
+                          d[i - 1][j - 1] + substitution_cost(a[i - 1], b[j - 1])});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + change);
     }
   return d[a.size()][b.size()];
 }
 
 /// Whether one is the other with something added at an end, as `price` in `gpu_price`: people leave prefixes out.
 bool contains(std::string_view word, std::string_view candidate) {
-  return word.size() >= 3 && (candidate.find(word) != candidate.npos || (candidate.size() >= 3 && word.find(candidate) != word.npos));
+  return word.size() >= 3 && (candidate.find(word) != candidate.npos ||
+                              (candidate.size() >= 3 && word.find(candidate) != word.npos));
 }
 
 }  // namespace
@@ -40,7 +44,8 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
   for (const auto& candidate : candidates) {
     const auto longer = static_cast<int>(std::max(word.size(), candidate.size()));
     auto d = distance(word, candidate);
-    if (d * 3 > longer * change) d = contains(word, candidate) ? (longer + static_cast<int>(candidate.size())) * change : (1 << 20);
+    if (d * 3 > longer * change)
+      d = contains(word, candidate) ? (longer + static_cast<int>(candidate.size())) * change : (1 << 20);
     if (d < best_distance) best_distance = d, best = candidate;
   }
   return best;

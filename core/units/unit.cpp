@@ -24,9 +24,11 @@ struct Symbol {
 
 constexpr Dimension one{};
 constexpr auto length = dimension_of<Length>, mass = dimension_of<Mass>, duration = dimension_of<Time>,
-               degree = dimension_of<TemperatureDifference>, power_dim = dimension_of<Power>, energy = dimension_of<Energy>,
-               bits = dimension_of<Information>, bit_rate = dimension_of<InformationRate>, flops = dimension_of<Operations>,
-               flop_rate = dimension_of<OperationRate>, volume = dimension_of<Volume>, pressure = dimension_of<Pressure>;
+               degree = dimension_of<TemperatureDifference>, power_dim = dimension_of<Power>,
+               energy = dimension_of<Energy>, bits = dimension_of<Information>,
+               bit_rate = dimension_of<InformationRate>, flops = dimension_of<Operations>,
+               flop_rate = dimension_of<OperationRate>, volume = dimension_of<Volume>,
+               pressure = dimension_of<Pressure>;
 
 // Exact by definition unless said otherwise: international foot and pound, BTU (IT), ton of refrigeration = 12,000 BTU/h.
 constexpr double foot = 0.3048, pound = 0.45359237, btu = 1055.05585262;
@@ -101,9 +103,11 @@ struct Prefix {
   double factor;
   double divisor = 1.0;
 };
-constexpr Prefix decimal_prefixes[] = {{"k", 1e3}, {"M", 1e6},  {"G", 1e9},  {"T", 1e12}, {"P", 1e15}, {"E", 1e18}, {"Z", 1e21},
-                                       {"m", 1, 1e3}, {"u", 1, 1e6}, {"µ", 1, 1e6}, {"n", 1, 1e9}, {"c", 1, 1e2}};
-constexpr Prefix binary_prefixes[] = {{"Ki", 1024.0}, {"Mi", 0x1p20}, {"Gi", 0x1p30}, {"Ti", 0x1p40}, {"Pi", 0x1p50}};
+constexpr Prefix decimal_prefixes[] = {{"k", 1e3},    {"M", 1e6},    {"G", 1e9},    {"T", 1e12},
+                                       {"P", 1e15},   {"E", 1e18},   {"Z", 1e21},   {"m", 1, 1e3},
+                                       {"u", 1, 1e6}, {"µ", 1, 1e6}, {"n", 1, 1e9}, {"c", 1, 1e2}};
+constexpr Prefix binary_prefixes[] = {
+    {"Ki", 1024.0}, {"Mi", 0x1p20}, {"Gi", 0x1p30}, {"Ti", 0x1p40}, {"Pi", 0x1p50}};
 
 const Symbol* exact_symbol(std::string_view text) {
   for (const auto& symbol : symbols)
@@ -135,7 +139,8 @@ std::optional<Unit> money_symbol(std::string_view text, const Currencies& curren
   if (text == "$") return Unit{money, currencies.rate("USD"), 0.0};
   if (text == "€") return Unit{money, currencies.rate("EUR"), 0.0};
   if (text == "£") return Unit{money, currencies.rate("GBP"), 0.0};
-  if (currency_code(text) && (text == currencies.plan || currencies.usd.contains(text))) return Unit{money, currencies.rate(text), 0.0};
+  if (currency_code(text) && (text == currencies.plan || currencies.usd.contains(text)))
+    return Unit{money, currencies.rate(text), 0.0};
   for (const auto& prefix : {Prefix{"k", 1e3}, Prefix{"M", 1e6}, Prefix{"G", 1e9}}) {
     if (!text.starts_with(prefix.text) || text.size() < 4) continue;
     if (auto unit = money_symbol(text.substr(1), currencies)) return unit->factor *= prefix.factor, unit;
@@ -144,7 +149,8 @@ std::optional<Unit> money_symbol(std::string_view text, const Currencies& curren
 }
 
 std::optional<Unit> whole_symbol(std::string_view text, const Currencies& currencies) {
-  if (const auto* symbol = exact_symbol(text)) return Unit{symbol->dimension, symbol->factor, symbol->offset, symbol->divisor};
+  if (const auto* symbol = exact_symbol(text))
+    return Unit{symbol->dimension, symbol->factor, symbol->offset, symbol->divisor};
   if (auto unit = prefixed_symbol(text)) return unit;
   return money_symbol(text, currencies);
 }
@@ -157,13 +163,15 @@ Unit symbol_unit(std::string_view text, std::size_t at, const Currencies& curren
     if (stem.back() == '^') stem.remove_suffix(1);
     if (auto unit = whole_symbol(stem, currencies); unit && unit->offset == 0.0) {
       const int exponent = text.back() - '0';
-      return {unit->dimension.power(exponent), std::pow(unit->factor, exponent), 0.0, std::pow(unit->divisor, exponent)};
+      return {unit->dimension.power(exponent), std::pow(unit->factor, exponent), 0.0,
+              std::pow(unit->divisor, exponent)};
     }
   }
   if (text.size() > 3 && text.back() == 's')
     if (auto unit = whole_symbol(text.substr(0, text.size() - 1), currencies)) return *unit;
   if (currency_code(text) && !currencies.usd.empty())
-    throw UnitError(fmt::format("no exchange rate for the currency `{}`", text), "known currencies are listed by `plenum catalog list currencies`", at);
+    throw UnitError(fmt::format("no exchange rate for the currency `{}`", text),
+                    "known currencies are listed by `plenum catalog list currencies`", at);
   throw UnitError(fmt::format("unknown unit `{}`", text), did_you_mean(text, known_symbols()), at);
 }
 
@@ -178,7 +186,8 @@ struct Decimal {
 Decimal read_decimal(const char* first, const char* last) {
   double value = 0.0;
   const auto [end, error] = std::from_chars(first, last, value);
-  const auto digits = std::count_if(std::find_if(first, end, [](char c) { return c >= '1' && c <= '9'; }), end, [](char c) { return c >= '0' && c <= '9'; });
+  const auto digits = std::count_if(std::find_if(first, end, [](char c) { return c >= '1' && c <= '9'; }),
+                                    end, [](char c) { return c >= '0' && c <= '9'; });
   long double precise = value;
   if (error == std::errc{} && digits > 17) std::from_chars(first, end, precise);
   return {precise, end, error};
@@ -202,7 +211,8 @@ class Reader {
     if (at_end()) return {};
     auto result = unit_product();
     skip();
-    if (!at_end()) fail(fmt::format("unexpected `{}` in the unit", rest()), "write it like kW, EUR/kWh or EUR/(kW*month)");
+    if (!at_end())
+      fail(fmt::format("unexpected `{}` in the unit", rest()), "write it like kW, EUR/kWh or EUR/(kW*month)");
     return result;
   }
 
@@ -216,7 +226,9 @@ class Reader {
   }
 
  private:
-  [[noreturn]] void fail(std::string message, std::string hint) const { throw UnitError(std::move(message), std::move(hint), position_); }
+  [[noreturn]] void fail(std::string message, std::string hint) const {
+    throw UnitError(std::move(message), std::move(hint), position_);
+  }
   bool at_end() const { return position_ >= text_.size(); }
   char peek() const { return at_end() ? '\0' : text_[position_]; }
   std::string_view rest() const { return text_.substr(position_); }
@@ -230,7 +242,8 @@ class Reader {
     return true;
   }
   static bool symbol_char(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) || c == '%' || c == '$' || static_cast<unsigned char>(c) >= 0x80;
+    return std::isalpha(static_cast<unsigned char>(c)) || c == '%' || c == '$' ||
+           static_cast<unsigned char>(c) >= 0x80;
   }
 
   Term sum() {
@@ -243,7 +256,8 @@ class Reader {
       const auto right = product();
       if (right.dimension != left.dimension || left.bare != right.bare)
         fail("a sum of different units", "give both parts the same kind of unit");
-      if (right.scale && (sign == '+' || !left.scale)) fail("points on a temperature scale do not add", "use K for a difference of temperature");
+      if (right.scale && (sign == '+' || !left.scale))
+        fail("points on a temperature scale do not add", "use K for a difference of temperature");
       left.value += sign == '+' ? right.value : -right.value;
       left.scale = left.scale && !right.scale;
     }
@@ -254,10 +268,12 @@ class Reader {
     for (;;) {
       if (take('*')) {
         const auto right = scalable(factor());
-        left = {scalable(left).value * right.value, left.dimension * right.dimension, left.bare && right.bare};
+        left = {scalable(left).value * right.value, left.dimension * right.dimension,
+                left.bare && right.bare};
       } else if (take('/')) {
         const auto right = scalable(factor());
-        left = {scalable(left).value / right.value, left.dimension / right.dimension, left.bare && right.bare};
+        left = {scalable(left).value / right.value, left.dimension / right.dimension,
+                left.bare && right.bare};
       } else {
         return left;
       }
@@ -286,14 +302,16 @@ class Reader {
       const auto unit = unit_product();
       result = {unit.to_coherent(1.0), unit.dimension, false, unit.offset != 0.0};
     } else {
-      fail(fmt::format("expected a number, found `{}`", rest()), "write a number with its unit, like 10.2 kW");
+      fail(fmt::format("expected a number, found `{}`", rest()),
+           "write a number with its unit, like 10.2 kW");
     }
     --depth_;
     return result;
   }
 
   Term scalable(const Term& term) const {
-    if (term.scale) fail("a point on a temperature scale cannot be multiplied", "use K for a difference of temperature");
+    if (term.scale)
+      fail("a point on a temperature scale cannot be multiplied", "use K for a difference of temperature");
     return term;
   }
 
@@ -301,7 +319,8 @@ class Reader {
     const long double value = sign * number();
     skip();
     const auto after = rest();
-    const bool reciprocal = after.size() > 2 && after.starts_with("1/") && (symbol_char(after[2]) || after[2] == '(');  // "0.05 1/yr"
+    const bool reciprocal = after.size() > 2 && after.starts_with("1/") &&
+                            (symbol_char(after[2]) || after[2] == '(');  // "0.05 1/yr"
     if (!symbol_char(peek()) && !reciprocal) return {value, {}, true};
     const auto unit = unit_product();
     return {unit.to_coherent(value), unit.dimension, false, unit.offset != 0.0};
@@ -311,12 +330,15 @@ class Reader {
     const auto start = position_;
     const auto* first = text_.data() + position_;
     const auto [value, end, error] = read_decimal(first, text_.data() + text_.size());
-    if (error == std::errc::result_out_of_range) fail("the number is too large or too small", "use a unit prefix such as k, M or G");
-    if (error != std::errc{}) fail(fmt::format("`{}` is not a number", rest()), "write digits with a decimal point, like 10.2");
+    if (error == std::errc::result_out_of_range)
+      fail("the number is too large or too small", "use a unit prefix such as k, M or G");
+    if (error != std::errc{})
+      fail(fmt::format("`{}` is not a number", rest()), "write digits with a decimal point, like 10.2");
     position_ += static_cast<std::size_t>(end - first);
     if (peek() == ',' || peek() == '\'') {
       position_ = start;
-      fail(fmt::format("`{}`: a comma could separate thousands or decimals", rest()), "write 1024 or 10.2, with `.` for decimals and no grouping");
+      fail(fmt::format("`{}`: a comma could separate thousands or decimals", rest()),
+           "write 1024 or 10.2, with `.` for decimals and no grouping");
     }
     if (peek() == '.') fail("two decimal points", "write digits with one decimal point, like 10.2");
     return value;
@@ -340,8 +362,10 @@ class Reader {
       if (!symbol_char(peek()) && peek() != '(' && peek() != '1') return position_ = mark, left;
       if (std::isdigit(static_cast<unsigned char>(peek()))) return position_ = mark, left;
       const auto right = unit_factor();
-      if (left.offset != 0.0 || right.offset != 0.0) fail("a temperature scale inside a composed unit", "use K for a difference of temperature");
-      left = op == '*' ? times(left, right) : times(left, {Dimension{} / right.dimension, right.divisor, 0.0, right.factor});
+      if (left.offset != 0.0 || right.offset != 0.0)
+        fail("a temperature scale inside a composed unit", "use K for a difference of temperature");
+      left = op == '*' ? times(left, right)
+                       : times(left, {Dimension{} / right.dimension, right.divisor, 0.0, right.factor});
     }
   }
 
@@ -374,7 +398,8 @@ class Reader {
     while (symbol_char(peek())) ++position_;
     if (peek() == '^') ++position_;
     while (std::isdigit(static_cast<unsigned char>(peek()))) ++position_;
-    if (position_ == start) fail(fmt::format("expected a unit, found `{}`", rest()), "write it like kW, EUR/kWh or EUR/(kW*month)");
+    if (position_ == start)
+      fail(fmt::format("expected a unit, found `{}`", rest()), "write it like kW, EUR/kWh or EUR/(kW*month)");
     return symbol_unit(text_.substr(start, position_ - start), start, currencies_);
   }
 
@@ -390,20 +415,27 @@ double Currencies::rate(std::string_view code) const {
   if (code == plan) return 1.0;
   const auto from = usd.find(code), to = usd.find(plan);
   if (from == usd.end() || to == usd.end())
-    throw UnitError(fmt::format("no exchange rate from {} to {}", code, plan), "known currencies are listed by `plenum catalog list currencies`");
+    throw UnitError(fmt::format("no exchange rate from {} to {}", code, plan),
+                    "known currencies are listed by `plenum catalog list currencies`");
   return from->second / to->second;
 }
 
-Unit parse_unit(std::string_view symbol, const Currencies& currencies) { return Reader(symbol, currencies).unit(); }
+Unit parse_unit(std::string_view symbol, const Currencies& currencies) {
+  return Reader(symbol, currencies).unit();
+}
 
 double parse_quantity(std::string_view text, const Unit& expected, const Currencies& currencies) {
   const auto term = Reader(text, currencies).quantity();
   const double value = term.bare ? expected.to_coherent(term.value) : static_cast<double>(term.value);
   if (!term.bare && term.dimension != expected.dimension)
-    throw UnitError(fmt::format("`{}` is {}, but {} is needed", text, name_of(term.dimension), name_of(expected.dimension)), "");
+    throw UnitError(fmt::format("`{}` is {}, but {} is needed", text, name_of(term.dimension),
+                                name_of(expected.dimension)),
+                    "");
   if (term.scale && expected.offset == 0.0)
-    throw UnitError(fmt::format("`{}` is a point on a temperature scale, but a difference is needed", text), "write it in K");
-  if (!std::isfinite(value)) throw UnitError(fmt::format("`{}` is not a finite number", text), "give a finite number");
+    throw UnitError(fmt::format("`{}` is a point on a temperature scale, but a difference is needed", text),
+                    "write it in K");
+  if (!std::isfinite(value))
+    throw UnitError(fmt::format("`{}` is not a finite number", text), "give a finite number");
   return value;
 }
 
@@ -416,7 +448,8 @@ std::optional<std::string> exact_decimal(double coherent, const Unit& unit) {
   };
   const auto number = unit.precise_number(coherent);
   for (int digits = 15; digits <= 17; ++digits)
-    if (auto text = fmt::format("{:.{}g}", static_cast<double>(number), digits); reads_back(text)) return text;
+    if (auto text = fmt::format("{:.{}g}", static_cast<double>(number), digits); reads_back(text))
+      return text;
   for (int digits = 18; digits <= 21; ++digits)
     if (auto text = fmt::format("{:.{}g}", number, digits); reads_back(text)) return text;
   return {};
@@ -448,7 +481,9 @@ const std::vector<std::string>& known_symbols() {
   static const auto all = [] {
     std::vector<std::string> list;
     for (const auto& symbol : symbols) list.emplace_back(symbol.text);
-    for (const auto* text : {"kW", "MW", "kWh", "MWh", "GB", "TB", "GiB", "TiB", "Gbit", "Tbit", "TFLOP", "PFLOP", "kVA", "kg", "mm", "kPa", "ms", "us", "ns", "money", "EUR", "USD"})
+    for (const auto* text :
+         {"kW",    "MW",  "kWh", "MWh", "GB",  "TB", "GiB", "TiB", "Gbit",  "Tbit", "TFLOP",
+          "PFLOP", "kVA", "kg",  "mm",  "kPa", "ms", "us",  "ns",  "money", "EUR",  "USD"})
       list.emplace_back(text);
     return list;
   }();

@@ -23,7 +23,8 @@ std::size_t literal_end(std::string_view text, std::size_t i) {
     closing.front() = ')';
     return past(closing, open);
   }
-  const bool separator = rest.starts_with('\'') && i > 0 && std::isalnum(static_cast<unsigned char>(text[i - 1]));  // 1'000
+  const bool separator =
+      rest.starts_with('\'') && i > 0 && std::isalnum(static_cast<unsigned char>(text[i - 1]));  // 1'000
   if ((!rest.starts_with('"') && !rest.starts_with('\'')) || separator) return i;
   for (auto end = i + 1; end < text.size(); ++end) {
     if (text[end] == '\\') ++end;
@@ -74,8 +75,10 @@ std::string without_comments_and_strings(std::string_view text) {
     i = std::max(end, i + 1);
   }
   // Preprocessor lines are no code of a function's head.
-  for (std::size_t line = 0; line < result.size(); line = result.find('\n', line) == result.npos ? result.size() : result.find('\n', line) + 1)
-    if (const auto first = result.find_first_not_of(" \t", line); first != result.npos && result[first] == '#')
+  for (std::size_t line = 0; line < result.size();
+       line = result.find('\n', line) == result.npos ? result.size() : result.find('\n', line) + 1)
+    if (const auto first = result.find_first_not_of(" \t", line);
+        first != result.npos && result[first] == '#')
       for (auto k = first; k < result.size() && result[k] != '\n'; ++k) result[k] = ' ';
   return result;
 }
@@ -93,7 +96,8 @@ std::vector<Function> functions(std::string_view text) {
     if (function_head(head)) {
       const auto end = closing_brace(code, i);
       const int line = line_count(std::string_view(code).substr(0, first + 1));
-      found.push_back({head.substr(0, head.find('\n')), line, line_count(std::string_view(code).substr(0, end + 1)) - line + 1});
+      found.push_back({head.substr(0, head.find('\n')), line,
+                       line_count(std::string_view(code).substr(0, end + 1)) - line + 1});
       i = end;
       head_start = end + 1;
     } else if (scope_head(head)) {

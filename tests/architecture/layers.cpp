@@ -11,7 +11,8 @@ TEST_CASE("layers: every include goes downwards", "[architecture]") {
     for (const auto& file : source_files(folder, {".h", ".cpp"}))
       for (const auto& include : includes(file.text)) {
         ++checked;
-        if (const auto wrong = layer_violation(file.path, include); !wrong.empty()) FAIL_CHECK(fmt::format("{}:{}: {} ({})", file.path, include.line, wrong, include.target));
+        if (const auto wrong = layer_violation(file.path, include); !wrong.empty())
+          FAIL_CHECK(fmt::format("{}:{}: {} ({})", file.path, include.line, wrong, include.target));
       }
   CHECK(checked > 100);
 }
@@ -52,7 +53,8 @@ TEST_CASE("layers: what the rules allow and forbid", "[architecture]") {
 }
 
 TEST_CASE("layers: includes are found", "[architecture]") {
-  const auto found = includes("#pragma once\n#include <vector>\n  #  include \"core/a.h\"\n// #include <no>\nint include;\n");
+  const auto found = includes(
+      "#pragma once\n#include <vector>\n  #  include \"core/a.h\"\n// #include <no>\nint include;\n");
   REQUIRE(found.size() == 2);
   CHECK((found[0].target == "vector" && !found[0].quoted && found[0].line == 2));
   CHECK((found[1].target == "core/a.h" && found[1].quoted && found[1].line == 3));

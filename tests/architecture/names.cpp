@@ -10,7 +10,8 @@ namespace {
 /// Folders of the machines that somebody worked on, put together here so that this file does not hold them.
 std::vector<std::string> private_paths() {
   std::vector<std::string> paths;
-  for (const auto* folder : {"work", "home", "root", "tmp", "Users"}) paths.push_back(fmt::format("/{}/", folder));
+  for (const auto* folder : {"work", "home", "root", "tmp", "Users"})
+    paths.push_back(fmt::format("/{}/", folder));
   return paths;
 }
 
@@ -31,10 +32,12 @@ std::string found_path(std::string_view text) {
 
 TEST_CASE("names: no file knows the machine it was written on", "[architecture]") {
   std::size_t checked = 0;
-  for (const auto* folder : {"core", "models", "ui", "app", "tests", "data/catalog", "data/examples", "packaging"})
+  for (const auto* folder :
+       {"core", "models", "ui", "app", "tests", "data/catalog", "data/examples", "packaging"})
     for (const auto& file : source_files(folder, {".h", ".cpp", ".md", ".txt", ".toml", ".csv", ".cmake"})) {
       ++checked;
-      if (const auto path = found_path(file.text); !path.empty()) FAIL_CHECK(fmt::format("{} holds a path of a machine: {}", file.path, path));
+      if (const auto path = found_path(file.text); !path.empty())
+        FAIL_CHECK(fmt::format("{} holds a path of a machine: {}", file.path, path));
     }
   CHECK(checked > 100);
 }

@@ -7,7 +7,8 @@ using namespace plenum::test;
 
 namespace {
 
-constexpr int usual_function = 30, largest_function = 90, largest_file = 500;  // lines, section 8 of the design
+constexpr int usual_function = 30, largest_function = 90,
+              largest_file = 500;  // lines, section 8 of the design
 
 std::vector<SourceFile> program() {
   std::vector<SourceFile> all;
@@ -32,8 +33,12 @@ TEST_CASE("sizes: functions are short", "[architecture]") {
     for (const auto& function : functions(file.text)) {
       ++all;
       if (function.lines <= usual_function) ++short_ones;
-      else longer += fmt::format("\n{}:{}: {} lines: {}", file.path, function.line, function.lines, function.name);
-      if (function.lines > largest_function) FAIL_CHECK(fmt::format("{}:{}: {} lines, {} are the most: {}", file.path, function.line, function.lines, largest_function, function.name));
+      else
+        longer +=
+            fmt::format("\n{}:{}: {} lines: {}", file.path, function.line, function.lines, function.name);
+      if (function.lines > largest_function)
+        FAIL_CHECK(fmt::format("{}:{}: {} lines, {} are the most: {}", file.path, function.line,
+                               function.lines, largest_function, function.name));
     }
   INFO("longer than " << usual_function << " lines:" << longer);
   CHECK(all > 200);
@@ -43,7 +48,8 @@ TEST_CASE("sizes: functions are short", "[architecture]") {
 TEST_CASE("sizes: a long file says why", "[architecture]") {
   for (const auto& file : program())
     if (line_count(file.text) > largest_file && !gives_reason(file.text))
-      FAIL_CHECK(fmt::format("{}: {} lines; begin it with a comment `Long because ...` or divide it", file.path, line_count(file.text)));
+      FAIL_CHECK(fmt::format("{}: {} lines; begin it with a comment `Long because ...` or divide it",
+                             file.path, line_count(file.text)));
 }
 
 TEST_CASE("sizes: functions are found and measured", "[architecture]") {

@@ -15,8 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 4> layers{"core", "models", "ui", "app"};
-constexpr std::array<std::string_view, 14> subjects{"gpu",  "fabric", "storage", "workload", "reliability", "schedule", "rack",
-                                                    "power", "cooling", "site",   "carbon",   "cost",        "plan",     "study"};
+constexpr std::array<std::string_view, 14> subjects{
+    "gpu",   "fabric",  "storage", "workload", "reliability", "schedule", "rack",
+    "power", "cooling", "site",    "carbon",   "cost",        "plan",     "study"};
 
 template <std::size_t N>
 std::optional<std::size_t> rank_in(const std::array<std::string_view, N>& order, std::string_view name) {
@@ -41,18 +42,21 @@ std::string part(const std::string& path, int n) {
 }
 
 bool begins(std::string_view text, std::initializer_list<std::string_view> heads) {
-  return std::any_of(heads.begin(), heads.end(), [&](std::string_view head) { return text.starts_with(head); });
+  return std::any_of(heads.begin(), heads.end(),
+                     [&](std::string_view head) { return text.starts_with(head); });
 }
 
 std::string core_violation(const std::string& path, const std::string& target) {
   const auto from = part(path, 1), to = part(target, 1);
-  return core_rank(to) > core_rank(from) ? fmt::format("core/{} must not know core/{}", from, to) : std::string{};
+  return core_rank(to) > core_rank(from) ? fmt::format("core/{} must not know core/{}", from, to)
+                                         : std::string{};
 }
 
 std::string subject_violation(const std::string& path, const std::string& target) {
   const auto from = part(path, 1), to = part(target, 1);
   const auto from_rank = rank_in(subjects, from), to_rank = rank_in(subjects, to);
-  if (!from_rank || !to_rank) return fmt::format("models/{} is no subject of the design", from_rank ? to : from);
+  if (!from_rank || !to_rank)
+    return fmt::format("models/{} is no subject of the design", from_rank ? to : from);
   if (target.ends_with("/types.h") || *to_rank <= *from_rank) return {};
   return fmt::format("models/{} stands before models/{} and may include only its types.h", from, to);
 }
@@ -60,10 +64,13 @@ std::string subject_violation(const std::string& path, const std::string& target
 std::string library_violation(const std::string& path, const Include& include) {
   const auto layer = part(path, 0);
   const bool below_ui = layer == "core" || layer == "models";
-  const bool qt = include.target.size() > 1 && include.target[0] == 'Q' && (std::isupper(static_cast<unsigned char>(include.target[1])) || include.target[1] == 't');
+  const bool qt = include.target.size() > 1 && include.target[0] == 'Q' &&
+                  (std::isupper(static_cast<unsigned char>(include.target[1])) || include.target[1] == 't');
   if (below_ui && qt) return fmt::format("Qt in {}", layer);
-  const bool hidden = begins(include.target, {"SQLiteCpp", "sqlite3", "openturns", "nlohmann", "core/text/json.h"});
-  if (layer == "models" && path.ends_with(".h") && hidden) return "a database, statistics or JSON type in a header of models";
+  const bool hidden =
+      begins(include.target, {"SQLiteCpp", "sqlite3", "openturns", "nlohmann", "core/text/json.h"});
+  if (layer == "models" && path.ends_with(".h") && hidden)
+    return "a database, statistics or JSON type in a header of models";
   return {};
 }
 
@@ -75,12 +82,15 @@ std::vector<SourceFile> source_files(const std::string& folder, const std::vecto
   if (!fs::exists(root / folder)) return files;
   for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
     const auto name = entry.path().filename().string();
-    const bool wanted = std::any_of(endings.begin(), endings.end(), [&](const std::string& ending) { return name.ends_with(ending); });
+    const bool wanted = std::any_of(endings.begin(), endings.end(),
+                                    [&](const std::string& ending) { return name.ends_with(ending); });
     if (!entry.is_regular_file() || !wanted) continue;
     std::ifstream stream(entry.path(), std::ios::binary);
-    files.push_back({fs::relative(entry.path(), root).generic_string(), {std::istreambuf_iterator<char>(stream), {}}});
+    files.push_back(
+        {fs::relative(entry.path(), root).generic_string(), {std::istreambuf_iterator<char>(stream), {}}});
   }
-  std::sort(files.begin(), files.end(), [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
+  std::sort(files.begin(), files.end(),
+            [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
   return files;
 }
 
@@ -93,8 +103,10 @@ std::vector<Include> includes(std::string_view text) {
     if (hash == line.npos || line[hash] != '#') continue;
     const auto word = line.find_first_not_of(" \t", hash + 1);
     if (word == line.npos || line.compare(word, 7, "include") != 0) continue;
-    const auto open = line.find_first_of("\"<", word), close = open == line.npos ? open : line.find_first_of("\">", open + 1);
-    if (close != line.npos) found.push_back({line.substr(open + 1, close - open - 1), line[open] == '"', number});
+    const auto open = line.find_first_of("\"<", word),
+               close = open == line.npos ? open : line.find_first_of("\">", open + 1);
+    if (close != line.npos)
+      found.push_back({line.substr(open + 1, close - open - 1), line[open] == '"', number});
   }
   return found;
 }
@@ -111,6 +123,9 @@ std::string layer_violation(const std::string& path, const Include& include) {
   return {};
 }
 
-int line_count(std::string_view text) { return static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (!text.empty() && text.back() != '\n'); }
+int line_count(std::string_view text) {
+  return static_cast<int>(std::count(text.begin(), text.end(), '\n')) +
+         (!text.empty() && text.back() != '\n');
+}
 
 }  // namespace plenum::test

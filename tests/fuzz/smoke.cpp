@@ -14,7 +14,8 @@ namespace {
 
 std::vector<std::string> seeds(const std::string& program) {
   std::vector<std::string> texts;
-  for (const auto& entry : fs::directory_iterator(fs::path(PLENUM_SOURCE_DIR) / "tests/fuzz/corpus" / program)) {
+  for (const auto& entry :
+       fs::directory_iterator(fs::path(PLENUM_SOURCE_DIR) / "tests/fuzz/corpus" / program)) {
     std::ifstream stream(entry.path(), std::ios::binary);
     texts.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
   }
@@ -28,10 +29,12 @@ std::string mutated(std::string text, std::mt19937& random) {
     const auto at = random() % (text.size() + 1);
     const auto length = random() % 8;
     switch (random() % 4) {
-      case 0: text.insert(at, 1, static_cast<char>(random())); break;
-      case 1: text.erase(at, length); break;
-      case 2: if (at < text.size()) text[at] = static_cast<char>(random()); break;
-      default: text.insert(at, text.substr(random() % (text.size() + 1), length * 4)); break;
+    case 0: text.insert(at, 1, static_cast<char>(random())); break;
+    case 1: text.erase(at, length); break;
+    case 2:
+      if (at < text.size()) text[at] = static_cast<char>(random());
+      break;
+    default: text.insert(at, text.substr(random() % (text.size() + 1), length * 4)); break;
     }
   }
   return text;
@@ -56,5 +59,9 @@ void smoke(const std::string& program, void (*target)(std::string_view)) {
 // A broken promise aborts, so that libFuzzer keeps the input; here that ends the whole program with the promise's name.
 TEST_CASE("fuzz: the TOML reader bears changed seeds", "[fuzz]") { smoke("plenum-fuzz-toml", fuzz::toml); }
 TEST_CASE("fuzz: the CSV reader bears changed seeds", "[fuzz]") { smoke("plenum-fuzz-csv", fuzz::csv); }
-TEST_CASE("fuzz: the reader of quantities bears changed seeds", "[fuzz]") { smoke("plenum-fuzz-units", fuzz::units); }
-TEST_CASE("fuzz: the catalogue reader bears changed seeds", "[fuzz]") { smoke("plenum-fuzz-catalog", fuzz::catalog); }
+TEST_CASE("fuzz: the reader of quantities bears changed seeds", "[fuzz]") {
+  smoke("plenum-fuzz-units", fuzz::units);
+}
+TEST_CASE("fuzz: the catalogue reader bears changed seeds", "[fuzz]") {
+  smoke("plenum-fuzz-catalog", fuzz::catalog);
+}

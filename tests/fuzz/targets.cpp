@@ -59,7 +59,8 @@ void csv(std::string_view input) {
   std::size_t i = 0;
   for (text::CsvRow row; reader.next(row); ++i) {
     promise(i < rows.size() && row.size() == rows[i].size(), "as many cells come back");
-    for (std::size_t k = 0; k < row.size(); ++k) promise(row[k].text == rows[i][k], "cells come back the same");
+    for (std::size_t k = 0; k < row.size(); ++k)
+      promise(row[k].text == rows[i][k], "cells come back the same");
   }
   promise(i == rows.size(), "as many rows come back");
 }
@@ -69,7 +70,8 @@ void units(std::string_view input) {
   try {
     const double value = units::parse_quantity(input, power, currencies);
     promise(std::isfinite(value), "a quantity is finite");
-    promise(units::parse_quantity(units::exact_text(value, power), power, currencies) == value, "exact text reads back the same");
+    promise(units::parse_quantity(units::exact_text(value, power), power, currencies) == value,
+            "exact text reads back the same");
   } catch (const units::UnitError& error) {
     promise(error.what()[0] != '\0', "an error says what is wrong");
   }
@@ -87,7 +89,9 @@ void catalog(std::string_view input) {
   motors.read_text(input, "input", sources, errors, currencies);
   for (const auto& error : errors) promise(!error.block().empty(), "an error can be shown");
   for (const auto& motor : motors.all())
-    for (const auto& [field, provenance] : motor.figures) promise(provenance.source == "maker" && !provenance.as_of.empty(), "every figure has a source and a date");
+    for (const auto& [field, provenance] : motor.figures)
+      promise(provenance.source == "maker" && !provenance.as_of.empty(),
+              "every figure has a source and a date");
 }
 
 }  // namespace plenum::fuzz

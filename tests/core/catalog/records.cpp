@@ -33,8 +33,8 @@ Read read(const std::string& content, const units::Currencies& currencies = {}) 
 
 /// The rows of a motor that has all it must have.
 std::string motor(const std::string& id) {
-  return id + ",power,10,kW,datasheet,maker,2026-11,\n" + id + ",inlet,75.2,degF,measured,maker,2026,\n" + id +
-         ",energy_price,0.25,USD/kWh,list-price,maker,2026-11-30,\"a note, quoted\"\n";
+  return id + ",power,10,kW,datasheet,maker,2026-11,\n" + id + ",inlet,75.2,degF,measured,maker,2026,\n" +
+         id + ",energy_price,0.25,USD/kWh,list-price,maker,2026-11-30,\"a note, quoted\"\n";
 }
 
 }  // namespace
@@ -49,7 +49,8 @@ TEST_CASE("catalogue: records keep their figures' provenance", "[catalog]") {
   CHECK(m2.value.rise == 5.0 * kelvin);
   CHECK_FALSE(motors.find("m1")->value.rise);
   CHECK(m2.value.energy_price / (money_unit / kilowatt_hour) == Approx(0.25));
-  CHECK(m2.figures.at("energy_price") == Provenance{Basis::list_price, "maker", "2026-11-30", "a note, quoted"});
+  CHECK(m2.figures.at("energy_price") ==
+        Provenance{Basis::list_price, "maker", "2026-11-30", "a note, quoted"});
   CHECK(m2.figures.at("rise").basis == Basis::memory);
   CHECK(m2.figures.size() == 4);
   CHECK(motors.find("m3") == nullptr);
@@ -59,11 +60,14 @@ TEST_CASE("catalogue: money is held in the currency that is asked for", "[catalo
   const units::Currencies euros{"EUR", {{"USD", 1.0}, {"EUR", 1.25}}};
   const auto motors = read(header + motor("m1"), euros).motors;
   CHECK(motors.at("m1", "").value.energy_price / (money_unit / kilowatt_hour) == Approx(0.2));
-  CHECK_THAT(read(header + "m1,energy_price,1,EUR/kWh,market,maker,2026,\n").errors.front().what(), containing("`EUR`"));
+  CHECK_THAT(read(header + "m1,energy_price,1,EUR/kWh,market,maker,2026,\n").errors.front().what(),
+             containing("`EUR`"));
 }
 
 TEST_CASE("catalogue: an older key is read as the new one", "[catalog]") {
-  const auto [motors, errors] = read(header + "m1,power_limit,10,kW,datasheet,maker,2026,\nm1,inlet,24,degC,datasheet,maker,2026,\nm1,energy_price,1,USD/kWh,market,maker,2026,\n");
+  const auto [motors, errors] = read(
+      header +
+      "m1,power_limit,10,kW,datasheet,maker,2026,\nm1,inlet,24,degC,datasheet,maker,2026,\nm1,energy_price,1,USD/kWh,market,maker,2026,\n");
   CHECK(errors.empty());
   CHECK(motors.at("m1", "").figures.contains("power"));
 }
@@ -83,7 +87,8 @@ TEST_CASE("catalogue: what is wrong with a row is told at its place", "[catalog]
            {"m1,rise,5,K,memory,maker,2020-13,", 26, "`2020-13` is no date", "YYYY"},
            {"m1,rise,5,K,memory,maker,Nov 2020,", 26, "`Nov 2020` is no date", "YYYY"},
            {"m1,ries,5,K,memory,maker,2020,", 4, "unknown field `ries`", "did you mean `rise`?"},
-           {"m1,rise,5,kW,memory,maker,2020,", 11, "`kW` is a power, but a temperature is needed", "write it in K"},
+           {"m1,rise,5,kW,memory,maker,2020,", 11, "`kW` is a power, but a temperature is needed",
+            "write it in K"},
            {"m1,rise,5,kelvins,memory,maker,2020,", 11, "unknown unit `kelvins`", ""},
            {"m1,rise,-5,K,memory,maker,2020,", 9, "-5 K is out of range", "above 0 K"},
            {"m1,rise,\"1,5\",K,memory,maker,2020,", 9, "`1,5` is not a finite number", "decimal point"},
@@ -122,16 +127,26 @@ TEST_CASE("catalogue: texts, choices and truths", "[catalog]") {
   Records<test::Cover> covers("covers");
   Records<test::Part> parts("parts");
   std::vector<text::InputError> errors;
-  covers.read(written(folder, header + "c,thickness,5,mm,measured,maker,2026,\nc,locked,yes,,measured,maker,2026,\n"), sources, errors);
+  covers.read(
+      written(folder, header + "c,thickness,5,mm,measured,maker,2026,\nc,locked,yes,,measured,maker,2026,\n"),
+      sources, errors);
   CHECK(covers.at("c", "").value.locked);
-  parts.read(written(folder, header + "p,name,\"A, B\",,measured,maker,2026,\np,weight,1,kg,measured,maker,2026,\n"), sources, errors);
+  parts.read(
+      written(folder, header + "p,name,\"A, B\",,measured,maker,2026,\np,weight,1,kg,measured,maker,2026,\n"),
+      sources, errors);
   CHECK(parts.at("p", "").value.name == "A, B");
   CHECK(errors.empty());
   parts = Records<test::Part>("parts");
-  parts.read(written(folder, header + "p,name,x,kg,measured,maker,2026,\nq,name,,,measured,maker,2026,\nr,weight,1,kg,measured,maker,2026,\n"), sources, errors);
+  parts.read(
+      written(
+          folder,
+          header +
+              "p,name,x,kg,measured,maker,2026,\nq,name,,,measured,maker,2026,\nr,weight,1,kg,measured,maker,2026,\n"),
+      sources, errors);
   std::vector<std::string> messages;
   for (const auto& error : errors) messages.push_back(error.what());
-  CHECK(messages == std::vector<std::string>{"`name` takes no unit", "`p` has no `weight`", "an empty value", "`q` has no `weight`", "`r` has no `name`"});
+  CHECK(messages == std::vector<std::string>{"`name` takes no unit", "`p` has no `weight`", "an empty value",
+                                             "`q` has no `weight`", "`r` has no `name`"});
 }
 
 TEST_CASE("catalogue: files that are none", "[catalog]") {
@@ -168,14 +183,17 @@ TEST_CASE("catalogue: sources", "[catalog]") {
   CHECK(list.size() == 2);
   CHECK(list.at("a").title == "A, first");
   CHECK(list.at("a").url == "https://example.org");
-  for (const auto& content : {std::string(), std::string("id,title\n"), first + "a,A\n", first + ",A,,,,\n", first + "a,,,,,\n", first + "a,A,,,,\na,B,,,,\n"}) {
+  for (const auto& content : {std::string(), std::string("id,title\n"), first + "a,A\n", first + ",A,,,,\n",
+                              first + "a,,,,,\n", first + "a,A,,,,\na,B,,,,\n"}) {
     INFO(content);
     CHECK_THROWS_AS(read_text(content), text::InputError);
   }
 }
 
 TEST_CASE("catalogue: every basis has a key", "[catalog]") {
-  for (const auto basis : {Basis::measured, Basis::datasheet, Basis::list_price, Basis::market, Basis::retrieved, Basis::derived, Basis::estimate, Basis::assumption, Basis::memory}) {
+  for (const auto basis :
+       {Basis::measured, Basis::datasheet, Basis::list_price, Basis::market, Basis::retrieved, Basis::derived,
+        Basis::estimate, Basis::assumption, Basis::memory}) {
     CHECK_FALSE(to_key(basis).empty());
     CHECK(basis_from(to_key(basis)) == basis);
     CHECK(is_assumed(basis) == (basis >= Basis::estimate));

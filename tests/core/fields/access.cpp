@@ -25,7 +25,9 @@ Machine full_machine() {
   m.motor.power = 33.0 * kilowatt;
   m.motor.rise = 8.5 * kelvin;
   m.cover = test::Cover{7.0 * millimetre, true};
-  m.stages = {{"first", 0.25, {{"gear", 1.5 * kilogram, Money::from_value(12.5)}, {"shaft", 3.0 * kilogram, {}}}}, {"second", 0.75, {}}};
+  m.stages = {
+      {"first", 0.25, {{"gear", 1.5 * kilogram, Money::from_value(12.5)}, {"shaft", 3.0 * kilogram, {}}}},
+      {"second", 0.75, {}}};
   m.load = {0.1, 0.2, 0.3};
   return m;
 }
@@ -225,7 +227,8 @@ TEST_CASE("fields: validation names every value that cannot be", "[fields]") {
   m.load[2] = std::numeric_limits<double>::infinity();
   std::vector<std::string> paths;
   for (const auto& problem : validate(object(m), currencies)) paths.push_back(problem.path);
-  CHECK(paths == std::vector<std::string>{"spindles", "motor.power", "motor.inlet", "stages.0.parts.1.weight", "load.2"});
+  CHECK(paths == std::vector<std::string>{"spindles", "motor.power", "motor.inlet", "stages.0.parts.1.weight",
+                                          "load.2"});
 }
 
 TEST_CASE("fields: a bound holds through a unit's rounding", "[fields]") {
@@ -236,15 +239,37 @@ TEST_CASE("fields: a bound holds through a unit's rounding", "[fields]") {
 }
 
 TEST_CASE("fields: the schema lists every leaf once", "[fields]") {
-  const std::vector<std::string> expected{"name", "note", "spindles", "spares", "enclosed", "drive", "built", "wear", "motor.power", "motor.inlet", "motor.rise",
-                                          "motor.energy_price", "cover.thickness", "cover.locked", "stages.*.title", "stages.*.ratio", "stages.*.parts.*.name",
-                                          "stages.*.parts.*.weight", "stages.*.parts.*.price", "load"};
+  const std::vector<std::string> expected{"name",
+                                          "note",
+                                          "spindles",
+                                          "spares",
+                                          "enclosed",
+                                          "drive",
+                                          "built",
+                                          "wear",
+                                          "motor.power",
+                                          "motor.inlet",
+                                          "motor.rise",
+                                          "motor.energy_price",
+                                          "cover.thickness",
+                                          "cover.locked",
+                                          "stages.*.title",
+                                          "stages.*.ratio",
+                                          "stages.*.parts.*.name",
+                                          "stages.*.parts.*.weight",
+                                          "stages.*.parts.*.price",
+                                          "load"};
   CHECK(leaf_paths(schema<Machine>()) == expected);
   CHECK(detail::member_count<Machine>() == 12);
   CHECK(unit_symbol(*schema<test::Motor>().find("energy_price"), currencies) == "EUR/kWh");
   std::size_t lists = 0, leaves = 0;
   auto m = full_machine();
-  visit(object(m), [&](const Place& p) { (p.member->kind == Kind::list || p.member->kind == Kind::record ? lists : leaves)++; }, true);
+  visit(
+      object(m),
+      [&](const Place& p) {
+        (p.member->kind == Kind::list || p.member->kind == Kind::record ? lists : leaves)++;
+      },
+      true);
   CHECK(lists == 4);  // stages, two lists of parts, the cover
   CHECK(leaves == 25);
 }

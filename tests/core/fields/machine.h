@@ -66,7 +66,8 @@ namespace plenum::fields {
 template <>
 struct Describe<test::Drive> {
   using D = test::Drive;
-  static constexpr std::array choices{ChoiceOf<D>{D::direct, "direct", "Direct", "No gear."}, ChoiceOf<D>{D::belt, "belt", "Belt", "A belt."},
+  static constexpr std::array choices{ChoiceOf<D>{D::direct, "direct", "Direct", "No gear."},
+                                      ChoiceOf<D>{D::belt, "belt", "Belt", "A belt."},
                                       ChoiceOf<D>{D::gear, "gear-box", "Gear box", "Gears."}};
 };
 

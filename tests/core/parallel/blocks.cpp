@@ -1,7 +1,7 @@
 #include "core/parallel/blocks.h"
 
-#include <cmath>
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "tests/catch.h"
@@ -18,13 +18,15 @@ TEST_CASE("blocks: every row once, whatever the blocks and threads", "[parallel]
         Progress progress;
         const bool finished = for_blocks(rows, block_size, threads, progress, [&](const Block& block) {
           REQUIRE(block.first < block.last);
-          for (auto row = block.first; row < block.last; ++row) ++visits[row], results[row] = std::sin(static_cast<double>(row));
+          for (auto row = block.first; row < block.last; ++row)
+            ++visits[row], results[row] = std::sin(static_cast<double>(row));
         });
         CHECK(finished);
         CHECK(progress.done() == rows);
         CHECK(progress.total() == rows);
         CHECK(std::all_of(visits.begin(), visits.end(), [](int n) { return n == 1; }));
-        for (std::size_t row = 0; row < rows; ++row) REQUIRE(results[row] == std::sin(static_cast<double>(row)));
+        for (std::size_t row = 0; row < rows; ++row)
+          REQUIRE(results[row] == std::sin(static_cast<double>(row)));
       }
 }
 
@@ -67,11 +69,14 @@ TEST_CASE("blocks: cancelling keeps what is done and begins nothing new", "[para
 TEST_CASE("blocks: an exception comes through", "[parallel]") {
   for (const int threads : {1, 4}) {
     Progress progress;
-    CHECK_THROWS_WITH(for_blocks(100, 1, threads, progress, [](const Block& block) {
-      if (block.index == 42) throw std::runtime_error("row 42");
-    }), "row 42");
+    CHECK_THROWS_WITH(for_blocks(100, 1, threads, progress,
+                                 [](const Block& block) {
+                                   if (block.index == 42) throw std::runtime_error("row 42");
+                                 }),
+                      "row 42");
     CHECK(progress.done() < 100);
   }
   Progress progress;
-  CHECK_THROWS_AS(for_blocks(100, 1, 4, progress, [](const Block&) { throw std::runtime_error("all"); }), std::runtime_error);
+  CHECK_THROWS_AS(for_blocks(100, 1, 4, progress, [](const Block&) { throw std::runtime_error("all"); }),
+                  std::runtime_error);
 }

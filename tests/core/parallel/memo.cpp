@@ -20,7 +20,9 @@ struct Key {
 TEST_CASE("memo: computes a key once", "[parallel]") {
   Memo<Key, double> memo;
   int computed = 0;
-  const auto value = [&](const Key& key) { return memo.get(key, [&] { return ++computed, key.number * 2.0; }); };
+  const auto value = [&](const Key& key) {
+    return memo.get(key, [&] { return ++computed, key.number * 2.0; });
+  };
   CHECK(value({1, "a"}) == 2.0);
   CHECK(value({1, "a"}) == 2.0);
   CHECK(computed == 1);

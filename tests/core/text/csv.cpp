@@ -67,7 +67,9 @@ TEST_CASE("csv: broken quotes are errors at their place", "[text]") {
     int line, column;
     const char* message;
   };
-  for (const auto& [text, line, column, message] : {Row{"a,\"b", 1, 3, "not closed"}, {"a\n\"b\nc\n", 2, 1, "not closed"}, {"a\"b", 1, 2, "a quote inside a cell"},
+  for (const auto& [text, line, column, message] : {Row{"a,\"b", 1, 3, "not closed"},
+                                                    {"a\n\"b\nc\n", 2, 1, "not closed"},
+                                                    {"a\"b", 1, 2, "a quote inside a cell"},
                                                     {"x\n\"a\"b", 2, 4, "behind a closing quote"}}) {
     INFO(text);
     try {
@@ -108,12 +110,15 @@ TEST_CASE("csv: tables that are none", "[text]") {
   struct Row {
     const char *text, *block;
   };
-  for (const auto& [text, block] : {
-           Row{"", "t.csv: error: the file is empty\nhint: the first line names the columns\n"},
-           {"a,a\n", "t.csv:1:3: error: the column `a` appears twice\n  a,a\n    ^\n"},
-           {"a,b\n1,2,3\n", "t.csv:2:5: error: 3 cells in a row of a table with 2 columns\n  1,2,3\n      ^\nhint: quote cells that hold a comma\n"},
-           {"a,b\n1\n", "t.csv:2:1: error: 1 cells in a row of a table with 2 columns\n  1\n  ^\nhint: quote cells that hold a comma\n"},
-       }) {
+  for (
+      const auto& [text, block] : {
+          Row{"", "t.csv: error: the file is empty\nhint: the first line names the columns\n"},
+          {"a,a\n", "t.csv:1:3: error: the column `a` appears twice\n  a,a\n    ^\n"},
+          {"a,b\n1,2,3\n",
+           "t.csv:2:5: error: 3 cells in a row of a table with 2 columns\n  1,2,3\n      ^\nhint: quote cells that hold a comma\n"},
+          {"a,b\n1\n",
+           "t.csv:2:1: error: 1 cells in a row of a table with 2 columns\n  1\n  ^\nhint: quote cells that hold a comma\n"},
+      }) {
     INFO(text);
     try {
       CsvTable::parse(text, "t.csv");
@@ -124,5 +129,6 @@ TEST_CASE("csv: tables that are none", "[text]") {
   }
   const auto table = CsvTable::parse("price\n1.5x\ninf\n1e999\n\"\"\n", "t.csv");
   CHECK_THROWS_WITH(table.need("pricee"), containing("no column `pricee`"));
-  for (const auto& row : table.rows()) CHECK_THROWS_WITH(table.number(row[0]), containing("is not a finite number"));
+  for (const auto& row : table.rows())
+    CHECK_THROWS_WITH(table.number(row[0]), containing("is not a finite number"));
 }

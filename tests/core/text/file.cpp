@@ -16,7 +16,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-void write_plain(const fs::path& path, std::string_view content) { std::ofstream(path, std::ios::binary) << content; }
+void write_plain(const fs::path& path, std::string_view content) {
+  std::ofstream(path, std::ios::binary) << content;
+}
 
 InputError error_of(const fs::path& path) {
   try {
@@ -46,7 +48,9 @@ class OrdinaryUser {
   bool root_ = ::geteuid() == 0;
 };
 
-std::size_t files_in(const fs::path& folder) { return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator{})); }
+std::size_t files_in(const fs::path& folder) {
+  return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator{}));
+}
 
 }  // namespace
 
@@ -93,7 +97,8 @@ TEST_CASE("files: what cannot be read says why", "[text]") {
   const test::Folder folder;
   CHECK_THAT(error_of(folder / "missing").what(), containing("No such file"));
   CHECK_THAT(error_of(folder.path()).what(), containing("is a folder"));
-  CHECK_THAT(error_of(folder / "missing" / "deeper").block(), containing("missing/deeper: error: cannot read"));
+  CHECK_THAT(error_of(folder / "missing" / "deeper").block(),
+             containing("missing/deeper: error: cannot read"));
   write_plain(folder / "large", "x");
   fs::resize_file(folder / "large", largest_file + 1);
   CHECK_THAT(error_of(folder / "large").what(), containing("larger than 64 MiB"));
@@ -126,7 +131,8 @@ TEST_CASE("files: what cannot be written leaves the old file", "[text]") {
   const OrdinaryUser user(folder.path());
   write_plain(folder / "a", "old");
   fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec);
-  for (const auto* name : {"a", "b"}) CHECK_THROWS_WITH(write_atomically(folder / name, "new"), containing("Permission denied"));
+  for (const auto* name : {"a", "b"})
+    CHECK_THROWS_WITH(write_atomically(folder / name, "new"), containing("Permission denied"));
   fs::permissions(folder.path(), fs::perms::owner_all);
   CHECK(read_file(folder / "a") == "old");
   CHECK(files_in(folder.path()) == 1);

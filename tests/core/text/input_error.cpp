@@ -16,14 +16,17 @@ TEST_CASE("errors: the caret stands under the character", "[text]") {
            {"a", 1, "  a\n  ^\n"},
            {"\tprice = 3", 10, "  \tprice = 3\n  \t        ^\n"},
            {"\"µ\" = 3", 7, "  \"µ\" = 3\n        ^\n"},
-           {"日本 = 3", 6, "  日本 = 3\n         ^\n"},          // two characters of two columns each
+           {"日本 = 3", 6, "  日本 = 3\n         ^\n"},         // two characters of two columns each
            {"e\xCC\x81 = 3", 6, "  e\xCC\x81 = 3\n      ^\n"},  // e and a combining acute take one column
            {"a = ", 5, "  a = \n      ^\n"},                    // behind the last character
-           {"\x01" "b", 2, "  ?b\n   ^\n"},
+           {"\x01"
+            "b",
+            2, "  ?b\n   ^\n"},
            {"M\xFCnchen", 2, "  M?nchen\n   ^\n"},
        }) {
     INFO(line);
-    CHECK(InputError("f", 4, column, "text", "", line).block() == "f:4:" + std::to_string(column) + ": error: text\n" + shown);
+    CHECK(InputError("f", 4, column, "text", "", line).block() ==
+          "f:4:" + std::to_string(column) + ": error: text\n" + shown);
   }
 }
 
@@ -52,7 +55,8 @@ TEST_CASE("positions: lines and characters of a text", "[text]") {
     std::size_t offset;
     int line, column;
   };
-  for (const auto& [offset, line, column] : {Row{0, 1, 1}, {2, 1, 3}, {3, 2, 1}, {5, 2, 2}, {8, 3, 1}, {9, 4, 1}, {13, 4, 5}, {99, 4, 5}}) {
+  for (const auto& [offset, line, column] :
+       {Row{0, 1, 1}, {2, 1, 3}, {3, 2, 1}, {5, 2, 2}, {8, 3, 1}, {9, 4, 1}, {13, 4, 5}, {99, 4, 5}}) {
     INFO(offset);
     CHECK(position_of(text, offset) == Position{line, column});
   }

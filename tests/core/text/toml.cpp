@@ -41,7 +41,10 @@ Machine full_machine() {
   m.wear = 0.07 / year;
   m.motor = {33.3 * kilowatt, celsius(-7.3), 8.5 * kelvin, MoneyPerEnergy::from_value(0.1 / 3.6e6)};
   m.cover = test::Cover{7.0 * millimetre, true};
-  m.stages = {{"first", 0.25, {{"gear", 1.5 * kilogram, Money::from_value(12.5)}, {"shaft", 3.0 * kilogram, {}}}}, {}, {"third", 1.0 / 3, {}}};
+  m.stages = {
+      {"first", 0.25, {{"gear", 1.5 * kilogram, Money::from_value(12.5)}, {"shaft", 3.0 * kilogram, {}}}},
+      {},
+      {"third", 1.0 / 3, {}}};
   m.load = {0.1, 1.0 / 3, 0.3};
   return m;
 }
@@ -127,7 +130,8 @@ TEST_CASE("toml: what is written reads back the same", "[text]") {
   const std::vector<Machine> machines{plain, full_machine(), other};
   for (std::size_t value = 0; value < machines.size(); ++value)
     for (std::size_t defaults = 0; defaults < machines.size(); ++defaults) {
-      const auto text = write_toml(fields::object(machines[value]), fields::object(machines[defaults]), currencies, "format = \"machine/1\"");
+      const auto text = write_toml(fields::object(machines[value]), fields::object(machines[defaults]),
+                                   currencies, "format = \"machine/1\"");
       INFO(text);
       CHECK(read(text, machines[defaults]) == machines[value]);
       if (value == defaults) CHECK(text == "format = \"machine/1\"\n");
@@ -145,7 +149,10 @@ TEST_CASE("toml: any double survives", "[text]") {
     m.motor.energy_price = MoneyPerEnergy::from_value(unit_interval(random) * 1e-6);
     m.wear = Frequency::from_value(unit_interval(random) * 1e-7);
     m.load = {unit_interval(random), unit_interval(random), unit_interval(random)};
-    m.stages = {{"x", unit_interval(random), {{"y", Mass::from_value(1e-3 + unit_interval(random)), Money::from_value(1e6 * unit_interval(random))}}}};
+    m.stages = {{"x",
+                 unit_interval(random),
+                 {{"y", Mass::from_value(1e-3 + unit_interval(random)),
+                   Money::from_value(1e6 * unit_interval(random))}}}};
     REQUIRE(read(write_toml(fields::object(m), fields::object(plain), currencies), plain) == m);
   }
 }
@@ -183,41 +190,61 @@ TEST_CASE("toml: errors show the place", "[text]") {
   struct Row {
     const char *text, *blocks;
   };
-  for (const auto& [text, expected] : {
-           Row{"nmae = \"x\"", "m.toml:1:1: error: unknown key `nmae`\n  nmae = \"x\"\n  ^\nhint: did you mean `name`?\n"},
-           {"[motor]\nenergy_price = \"3 kW\"",
-            "m.toml:2:16: error: `motor.energy_price`: `3 kW` is a power, but money/energy is needed\n  energy_price = \"3 kW\"\n                 ^\nhint: write it in EUR/kWh\n"},
-           {"[motor]\n\tpower = 900", "m.toml:2:10: error: 900 kW is out of range for Power\n  \tpower = 900\n  \t        ^\nhint: it must be between 0.1 and 500 kW\n"},
-           {"[motor]\npower = nan", "m.toml:2:9: error: the value is not a finite number\n  power = nan\n          ^\nhint: give a finite number\n"},
-           {"[motor]\npower = -inf", "m.toml:2:9: error: the value is not a finite number\n  power = -inf\n          ^\nhint: give a finite number\n"},
-           {"spindles = 2.5", "m.toml:1:12: error: 2.5 is not a whole number\n  spindles = 2.5\n             ^\nhint: Spindles counts whole things\n"},
-           {"power = 3", "m.toml:1:1: error: unknown key `power`\n  power = 3\n  ^\nhint: did you mean `motor.power`?\n"},
-           {"[motor]\npower = true", "m.toml:2:9: error: `motor.power` must be a number in kW or a text with a unit, found true or false\n  power = true\n          ^\n"},
-           {"name = 3", "m.toml:1:8: error: `name` must be a text in quotes, found a number\n  name = 3\n         ^\n"},
-           {"enclosed = 1", "m.toml:1:12: error: `enclosed` must be true or false, found a number\n  enclosed = 1\n             ^\n"},
-           {"drive = 2", "m.toml:1:9: error: `drive` must be a text in quotes, found a number\n  drive = 2\n          ^\nhint: one of \"direct\", \"belt\", \"gear-box\"\n"},
-           {"drive = \"gear\"",
-            "m.toml:1:9: error: `drive`: `gear` is no Drive\n  drive = \"gear\"\n          ^\nhint: did you mean `gear-box`? one of direct, belt, gear-box\n"},
-           {"built = 2027", "m.toml:1:9: error: `built` must be a month such as \"2027-01\", found a number\n  built = 2027\n          ^\n"},
-           {"motor = 3", "m.toml:1:9: error: `motor` must be a table, found a number\n  motor = 3\n          ^\nhint: write `[motor]` and its keys below\n"},
-           {"[stages]\ntitle = \"x\"", "m.toml:1:1: error: `stages` must be an array of tables, found a table\n  [stages]\n  ^\nhint: begin each entry with `[[stages]]`\n"},
-           {"stages = [1]", "m.toml:1:10: error: `stages` must be an array of tables, found an array\n  stages = [1]\n           ^\nhint: begin each entry with `[[stages]]`\n"},
-           {"load = [1, 0]", "m.toml:1:8: error: `load` must be an array of 3 numbers, found 2\n  load = [1, 0]\n         ^\n"},
-           {"load = [1, 0, \"x\"]", "m.toml:1:15: error: `load.2`: unknown unit `x`\n  load = [1, 0, \"x\"]\n                ^\nhint: write a plain number\n"},
-           {"[motor]\npower = 1\npower_limit = 2",
-            "m.toml:3:1: error: `power_limit` is an older name of `power`, which is also given\n  power_limit = 2\n  ^\nhint: leave the older one out\n"},
-           {"\"µ\" = 1\n", "m.toml:1:1: error: unknown key `µ`\n  \"µ\" = 1\n  ^\n"
-                           "hint: known here: name, note, spindles, spares, enclosed, drive, built, wear, motor, cover, stages, load\n"},
-       }) {
+  for (
+      const auto& [text, expected] : {
+          Row{"nmae = \"x\"",
+              "m.toml:1:1: error: unknown key `nmae`\n  nmae = \"x\"\n  ^\nhint: did you mean `name`?\n"},
+          {"[motor]\nenergy_price = \"3 kW\"",
+           "m.toml:2:16: error: `motor.energy_price`: `3 kW` is a power, but money/energy is needed\n  energy_price = \"3 kW\"\n                 ^\nhint: write it in EUR/kWh\n"},
+          {"[motor]\n\tpower = 900",
+           "m.toml:2:10: error: 900 kW is out of range for Power\n  \tpower = 900\n  \t        ^\nhint: it must be between 0.1 and 500 kW\n"},
+          {"[motor]\npower = nan",
+           "m.toml:2:9: error: the value is not a finite number\n  power = nan\n          ^\nhint: give a finite number\n"},
+          {"[motor]\npower = -inf",
+           "m.toml:2:9: error: the value is not a finite number\n  power = -inf\n          ^\nhint: give a finite number\n"},
+          {"spindles = 2.5",
+           "m.toml:1:12: error: 2.5 is not a whole number\n  spindles = 2.5\n             ^\nhint: Spindles counts whole things\n"},
+          {"power = 3",
+           "m.toml:1:1: error: unknown key `power`\n  power = 3\n  ^\nhint: did you mean `motor.power`?\n"},
+          {"[motor]\npower = true",
+           "m.toml:2:9: error: `motor.power` must be a number in kW or a text with a unit, found true or false\n  power = true\n          ^\n"},
+          {"name = 3",
+           "m.toml:1:8: error: `name` must be a text in quotes, found a number\n  name = 3\n         ^\n"},
+          {"enclosed = 1",
+           "m.toml:1:12: error: `enclosed` must be true or false, found a number\n  enclosed = 1\n             ^\n"},
+          {"drive = 2",
+           "m.toml:1:9: error: `drive` must be a text in quotes, found a number\n  drive = 2\n          ^\nhint: one of \"direct\", \"belt\", \"gear-box\"\n"},
+          {"drive = \"gear\"",
+           "m.toml:1:9: error: `drive`: `gear` is no Drive\n  drive = \"gear\"\n          ^\nhint: did you mean `gear-box`? one of direct, belt, gear-box\n"},
+          {"built = 2027",
+           "m.toml:1:9: error: `built` must be a month such as \"2027-01\", found a number\n  built = 2027\n          ^\n"},
+          {"motor = 3",
+           "m.toml:1:9: error: `motor` must be a table, found a number\n  motor = 3\n          ^\nhint: write `[motor]` and its keys below\n"},
+          {"[stages]\ntitle = \"x\"",
+           "m.toml:1:1: error: `stages` must be an array of tables, found a table\n  [stages]\n  ^\nhint: begin each entry with `[[stages]]`\n"},
+          {"stages = [1]",
+           "m.toml:1:10: error: `stages` must be an array of tables, found an array\n  stages = [1]\n           ^\nhint: begin each entry with `[[stages]]`\n"},
+          {"load = [1, 0]",
+           "m.toml:1:8: error: `load` must be an array of 3 numbers, found 2\n  load = [1, 0]\n         ^\n"},
+          {"load = [1, 0, \"x\"]",
+           "m.toml:1:15: error: `load.2`: unknown unit `x`\n  load = [1, 0, \"x\"]\n                ^\nhint: write a plain number\n"},
+          {"[motor]\npower = 1\npower_limit = 2",
+           "m.toml:3:1: error: `power_limit` is an older name of `power`, which is also given\n  power_limit = 2\n  ^\nhint: leave the older one out\n"},
+          {"\"µ\" = 1\n",
+           "m.toml:1:1: error: unknown key `µ`\n  \"µ\" = 1\n  ^\n"
+           "hint: known here: name, note, spindles, spares, enclosed, drive, built, wear, motor, cover, stages, load\n"},
+      }) {
     INFO(text);
     CHECK(blocks(text) == expected);
   }
 }
 
 TEST_CASE("toml: all problems are told, in the order of the text", "[text]") {
-  const auto all = blocks("spindles = 99\nzzz = 1\n[motor]\npower = \"x\"\nenergy_price = -1\n[[stages]]\nratio = 7\n");
+  const auto all =
+      blocks("spindles = 99\nzzz = 1\n[motor]\npower = \"x\"\nenergy_price = -1\n[[stages]]\nratio = 7\n");
   std::vector<int> lines;
-  for (std::size_t at = 0; (at = all.find("m.toml:", at)) != all.npos; ++at) lines.push_back(all[at + 7] - '0');
+  for (std::size_t at = 0; (at = all.find("m.toml:", at)) != all.npos; ++at)
+    lines.push_back(all[at + 7] - '0');
   CHECK(lines == std::vector<int>{1, 2, 4, 5, 7});
 }
 
@@ -259,7 +286,8 @@ TEST_CASE("toml: ten megabytes of garbage end in an error", "[text]") {
   std::string deep_key, keys;
   while (deep_key.size() < size) deep_key += "a.";
   for (int i = 0; keys.size() < size / 4; ++i) keys += "key_" + std::to_string(i) + " = 1\n";
-  for (const auto& text : {bytes, ascii, std::string(size, '['), std::string(size, '"'), "x = " + std::string(size, '['), "x = " + std::string(size, '9'),
+  for (const auto& text : {bytes, ascii, std::string(size, '['), std::string(size, '"'),
+                           "x = " + std::string(size, '['), "x = " + std::string(size, '9'),
                            deep_key + "a = 1", "x = {" + deep_key + "a = 1}", "[" + deep_key + "a]", keys}) {
     INFO(text.substr(0, 20));
     CHECK_THROWS_AS(read(text), InputErrors);
@@ -274,7 +302,8 @@ TEST_CASE("toml: dots in texts are no deep keys", "[text]") {
 }
 
 TEST_CASE("toml: values and places by path", "[text]") {
-  const auto toml = Toml::parse("format = \"machine/1\"\n[motor]\npower = 3\n[[stages]]\ntitle = \"x\"\n", "m.toml");
+  const auto toml =
+      Toml::parse("format = \"machine/1\"\n[motor]\npower = 3\n[[stages]]\ntitle = \"x\"\n", "m.toml");
   CHECK(toml.string_at("format") == "machine/1");
   CHECK(toml.string_at("stages.0.title") == "x");
   CHECK_FALSE(toml.string_at("motor.power"));
@@ -282,7 +311,8 @@ TEST_CASE("toml: values and places by path", "[text]") {
   CHECK(toml.contains("motor.power"));
   CHECK_FALSE(toml.contains("stages.1"));
   CHECK_FALSE(toml.contains("motor.power.x"));
-  CHECK(toml.error("motor.power", "too much", "less").block() == "m.toml:3:9: error: too much\n  power = 3\n          ^\nhint: less\n");
+  CHECK(toml.error("motor.power", "too much", "less").block() ==
+        "m.toml:3:9: error: too much\n  power = 3\n          ^\nhint: less\n");
   CHECK(toml.error("motor.inlet", "too warm", "").block() == "m.toml: error: too warm\n");
   CHECK(toml.file() == "m.toml");
 }

@@ -27,12 +27,19 @@ TEST_CASE("quantities: what must not mix does not compile", "[units]") {
 }
 
 TEST_CASE("names: the nearest word is what was meant", "[units]") {
-  const std::vector<std::string> keys{"power_limit", "height", "weight_limit", "servers_per_rack", "gpu_price", "N+1"};
+  const std::vector<std::string> keys{"power_limit",      "height",    "weight_limit",
+                                      "servers_per_rack", "gpu_price", "N+1"};
   struct Row {
     const char *word, *nearest;
   };
-  for (const auto& [word, best] : {Row{"power_limt", "power_limit"}, {"powerlimit", "power_limit"}, {"hieght", "height"}, {"HEIGHT", "height"}, {"price", "gpu_price"},
-                                   {"n+1", "N+1"}, {"zzzzzz", ""}, {"", ""}}) {
+  for (const auto& [word, best] : {Row{"power_limt", "power_limit"},
+                                   {"powerlimit", "power_limit"},
+                                   {"hieght", "height"},
+                                   {"HEIGHT", "height"},
+                                   {"price", "gpu_price"},
+                                   {"n+1", "N+1"},
+                                   {"zzzzzz", ""},
+                                   {"", ""}}) {
     INFO(word);
     CHECK(nearest(word, keys) == best);
   }

@@ -148,8 +148,18 @@ TEST_CASE("units: temperatures are points on a scale", "[units]") {
     const char* text;
     double kelvin;  // exact definitions: 0 degC = 273.15 K, 32 degF = 273.15 K
   };
-  for (const auto& [text, kelvin] : {Row{"0 degC", 273.15}, {"24 degC", 297.15}, {"-40 degC", 233.15}, {"-40 degF", 233.15}, {"32 degF", 273.15},
-                                     {"75.2 degF", 297.15}, {"24 °C", 297.15}, {"300 K", 300.0}, {"24", 297.15}, {"-5", 268.15}, {"24 degC + 3 K", 300.15}, {"24 degC - 3 K", 294.15}}) {
+  for (const auto& [text, kelvin] : {Row{"0 degC", 273.15},
+                                     {"24 degC", 297.15},
+                                     {"-40 degC", 233.15},
+                                     {"-40 degF", 233.15},
+                                     {"32 degF", 273.15},
+                                     {"75.2 degF", 297.15},
+                                     {"24 °C", 297.15},
+                                     {"300 K", 300.0},
+                                     {"24", 297.15},
+                                     {"-5", 268.15},
+                                     {"24 degC + 3 K", 300.15},
+                                     {"24 degC - 3 K", 294.15}}) {
     INFO(text);
     CHECK(parse_quantity(text, parse_unit("degC")) == Approx(kelvin).epsilon(1e-14));
   }
@@ -237,15 +247,18 @@ TEST_CASE("units: texts that mean none say what is wrong", "[units]") {
 TEST_CASE("units: exact text reads back the same bits", "[units]") {
   std::mt19937_64 random(20261101);
   std::uniform_real_distribution<double> exponent(-9, 12), mantissa(1, 10);
-  for (const auto* symbol : {"kW", "h", "degC", "degF", "U", "money/kWh", "money/(GPU*h)", "L/kWh", "%", "1/yr", "kVA", "GB/s", "PFLOP/s", "1", "kg/m2"}) {
+  for (const auto* symbol : {"kW", "h", "degC", "degF", "U", "money/kWh", "money/(GPU*h)", "L/kWh", "%",
+                             "1/yr", "kVA", "GB/s", "PFLOP/s", "1", "kg/m2"}) {
     const auto unit = parse_unit(symbol, currencies);
     for (int i = 0; i < 500; ++i) {
       double coherent = mantissa(random) * std::pow(10.0, exponent(random));
-      if (unit.offset != 0.0) coherent = 1.0 + std::fmod(coherent, 1000.0);  // temperatures that occur, in kelvin
+      if (unit.offset != 0.0)
+        coherent = 1.0 + std::fmod(coherent, 1000.0);  // temperatures that occur, in kelvin
       const auto text = exact_text(coherent, unit);
       INFO(text << " " << symbol);
       CHECK(parse_quantity(text, unit, currencies) == coherent);
-      if (std::string_view(symbol) != "1") CHECK(parse_quantity(fmt::format("{} {}", text, symbol), unit, currencies) == coherent);
+      if (std::string_view(symbol) != "1")
+        CHECK(parse_quantity(fmt::format("{} {}", text, symbol), unit, currencies) == coherent);
     }
   }
 }
@@ -265,8 +278,17 @@ TEST_CASE("units: rounded text is for people", "[units]") {
     double number;
     const char* text;
   };
-  for (const auto& [number, text] : {Row{1024, "1,024"}, {41200000, "41,200,000"}, {0.8, "0.8"}, {12.34567, "12.35"}, {999.96, "1,000"}, {1234.5, "1,234"},
-                                     {0, "0"}, {-0.00000001, "-1e-08"}, {-1234567, "-1,234,567"}, {0.00012345, "0.0001234"}, {100, "100"}}) {
+  for (const auto& [number, text] : {Row{1024, "1,024"},
+                                     {41200000, "41,200,000"},
+                                     {0.8, "0.8"},
+                                     {12.34567, "12.35"},
+                                     {999.96, "1,000"},
+                                     {1234.5, "1,234"},
+                                     {0, "0"},
+                                     {-0.00000001, "-1e-08"},
+                                     {-1234567, "-1,234,567"},
+                                     {0.00012345, "0.0001234"},
+                                     {100, "100"}}) {
     INFO(number);
     CHECK(rounded_text(number) == text);
   }
