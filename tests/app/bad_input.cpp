@@ -49,8 +49,8 @@ TEST_CASE("bad scenario texts: file, line, column, caret, hint, exit code 3, not
   };
   const Row rows[] = {
       {"unit.toml", format + "[energy]\nprice = \"3 kW\"\n",
-       "unit.toml:3:9: error: `energy.price`: `3 kW` is a power, but money/energy is needed\nprice = \"3 kW\"\n        ^\nhint: write it in USD/kWh\n"},
-      {"key.toml", format + "[racks]\npower_limt = 3\n", "key.toml:3:1: error: unknown key `power_limt` in `racks`\npower_limt = 3\n^\nhint: did you mean `power_limit`?\n"},
+       "unit.toml:3:9: error: `energy.price`: `3 kW` is a power, but money/energy is needed\n  price = \"3 kW\"\n          ^\nhint: write it in USD/kWh\n"},
+      {"key.toml", format + "[racks]\npower_limt = 3\n", "key.toml:3:1: error: unknown key `power_limt` in `racks`\n  power_limt = 3\n  ^\nhint: did you mean `power_limit`?\n"},
       {"range.toml", format + "[compute]\nutilisation = 1.5\n", "range.toml:3:15: error: "},
       {"nan.toml", format + "[compute]\nutilisation = nan\n", "nan.toml:3:15: error: "},
       {"empty.toml", "", "empty.toml: error: "},
