@@ -1,6 +1,5 @@
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "app/cli/context.h"
 #include "app/cli/table.h"
@@ -24,14 +23,16 @@ void check_kind(const std::string& kind) {
   const auto& known = plan::Catalogue::kinds();
   if (std::find(known.begin(), known.end(), kind) != known.end()) return;
   const auto hint = did_you_mean(kind, known);
-  throw UsageError(fmt::format("no catalogue of `{}`", kind), hint.empty() ? fmt::format("kinds: {}", fmt::join(known, ", ")) : hint);
+  throw UsageError(fmt::format("no catalogue of `{}`", kind),
+                   hint.empty() ? fmt::format("kinds: {}", fmt::join(known, ", ")) : hint);
 }
 
 void list(const CatalogOptions& options, Context& context) {
   const auto& catalogue = context.catalogue();
   std::vector<std::vector<std::string>> rows;
   if (options.words.empty()) {
-    for (const auto& kind : plan::Catalogue::kinds()) rows.push_back({kind, std::to_string(catalogue.ids(kind).size()), "entries"});
+    for (const auto& kind : plan::Catalogue::kinds())
+      rows.push_back({kind, std::to_string(catalogue.ids(kind).size()), "entries"});
     return context.result(aligned(rows, {false, true, false}, context.terminal.width));
   }
   auto json = text::Json::array();
@@ -50,10 +51,13 @@ std::pair<std::string, std::string> named(const CatalogOptions& options, Context
   const auto& catalogue = context.catalogue();
   if (options.words.size() == 2) {
     check_kind(options.words[0]);
-    if (!catalogue.view(options.words[0], options.words[1])) throw catalog::unknown_record(options.words[0], options.words[1], options.words[0], catalogue.ids(options.words[0]));
+    if (!catalogue.view(options.words[0], options.words[1]))
+      throw catalog::unknown_record(options.words[0], options.words[1], options.words[0],
+                                    catalogue.ids(options.words[0]));
     return {options.words[0], options.words[1]};
   }
-  if (options.words.size() != 1) throw UsageError("show takes [KIND] ID", "plenum catalog show servers dgx-1v-32");
+  if (options.words.size() != 1)
+    throw UsageError("show takes [KIND] ID", "plenum catalog show servers dgx-1v-32");
   std::vector<std::string> all;
   for (const auto& kind : plan::Catalogue::kinds()) {
     if (kind == "profiles") continue;
@@ -74,17 +78,29 @@ void show(const CatalogOptions& options, Context& context) {
     if (figure == view->figures->end()) return;
     const auto& p = figure->second;
     const auto value = fields::text(*place.member, place.value(), dollars());
-    rows.push_back({place.path, value, fmt::format("{} {}, {}{}", catalog::to_key(p.basis), p.as_of, p.source, p.note.empty() ? "" : ": " + p.note)});
-    json.push_back({{"field", place.path}, {"value", value}, {"basis", catalog::to_key(p.basis)}, {"source", p.source}, {"as_of", p.as_of}, {"note", p.note}});
+    rows.push_back({place.path, value,
+                    fmt::format("{} {}, {}{}", catalog::to_key(p.basis), p.as_of, p.source,
+                                p.note.empty() ? "" : ": " + p.note)});
+    json.push_back({{"field", place.path},
+                    {"value", value},
+                    {"basis", catalog::to_key(p.basis)},
+                    {"source", p.source},
+                    {"as_of", p.as_of},
+                    {"note", p.note}});
   });
-  if (options.json) return context.result(text::Json{{"kind", kind}, {"id", id}, {"figures", json}}.dump(2) + "\n");
-  std::string text = fmt::format("{} {}\n", kind, id) + aligned(rows, {false, true, false}, context.terminal.width) + "\nSources\n";
+  if (options.json)
+    return context.result(text::Json{{"kind", kind}, {"id", id}, {"figures", json}}.dump(2) + "\n");
+  std::string text = fmt::format("{} {}\n", kind, id) +
+                     aligned(rows, {false, true, false}, context.terminal.width) + "\nSources\n";
   std::vector<std::string> named_sources;
   for (const auto& [field, p] : *view->figures) {
     if (std::find(named_sources.begin(), named_sources.end(), p.source) != named_sources.end()) continue;
     named_sources.push_back(p.source);
     const auto source = catalogue.sources.find(p.source);
-    text += fmt::format("  {}: {}\n", p.source, wrapped(source->second.title + (source->second.url.empty() ? "" : " <" + source->second.url + ">"), context.terminal.width, 4));
+    text += fmt::format(
+        "  {}: {}\n", p.source,
+        wrapped(source->second.title + (source->second.url.empty() ? "" : " <" + source->second.url + ">"),
+                context.terminal.width, 4));
   }
   context.result(text);
 }
@@ -103,7 +119,9 @@ void check(Context& context) {
     }
   }
   for (const auto& id : catalogue.ids("climates")) catalogue.climate(id);
-  context.result(fmt::format("{} records, {} figures, each with a source; {} of them are estimates, assumptions or unverified. Hash {}.\n", records, figures, assumed, catalogue.hash()));
+  context.result(fmt::format(
+      "{} records, {} figures, each with a source; {} of them are estimates, assumptions or unverified. Hash {}.\n",
+      records, figures, assumed, catalogue.hash()));
 }
 
 }  // namespace
@@ -120,7 +138,8 @@ void add_catalog(CLI::App& app, Context& context) {
   show_command->add_option("ID", options->words, "[KIND] ID")->required();
   show_command->add_flag("--json", options->json, "One JSON object");
   show_command->callback([options, &context] { show(*options, context); });
-  auto* check_command = catalog->add_subcommand("check", "Read everything; refuse figures without source, basis or date");
+  auto* check_command =
+      catalog->add_subcommand("check", "Read everything; refuse figures without source, basis or date");
   check_command->callback([&context] { check(context); });
 }
 

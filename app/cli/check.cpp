@@ -32,7 +32,10 @@ void check(const CheckOptions& options, Context& context) {
       if (fails(finding, options.fail_on)) context.code = has_findings;
     }
     if (files.size() > 1) text += file + "\n";
-    text += e.plan.findings.empty() ? "no findings\n" : findings_text(e.plan.findings, {context.terminal.colour && !context.global.no_colour, context.terminal.width});
+    text += e.plan.findings.empty()
+                ? "no findings\n"
+                : findings_text(e.plan.findings, {context.terminal.colour && !context.global.no_colour,
+                                                  context.terminal.width});
   }
   context.result(options.json ? all.dump(2) + "\n" : text);
 }
@@ -41,9 +44,12 @@ void check(const CheckOptions& options, Context& context) {
 
 void add_check(CLI::App& app, Context& context) {
   auto options = std::make_shared<CheckOptions>();
-  auto* command = app.add_subcommand("check", "Print what is wrong with scenarios; exit code 1 when something is");
+  auto* command =
+      app.add_subcommand("check", "Print what is wrong with scenarios; exit code 1 when something is");
   command->add_option("SCENARIO", options->scenarios, "Scenario files; `-` reads standard input");
-  command->add_option("--fail-on", options->fail_on, "Severity that makes the exit code 1")->check(CLI::IsMember({"error", "warning", "never"}))->capture_default_str();
+  command->add_option("--fail-on", options->fail_on, "Severity that makes the exit code 1")
+      ->check(CLI::IsMember({"error", "warning", "never"}))
+      ->capture_default_str();
   command->add_flag("--json", options->json, "A JSON array");
   command->callback([options, &context] { check(*options, context); });
 }

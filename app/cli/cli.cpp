@@ -1,8 +1,7 @@
 #include "app/cli/cli.h"
 
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "app/cli/context.h"
 #include "app/cli/help_formatter.h"
@@ -23,10 +22,16 @@ constexpr const char* examples =
     "  plenum report pod.toml --format pdf -o pod.pdf the report for the board\n";
 
 void add_global_options(CLI::App& app, Global& global) {
-  app.add_option("--set", global.set, "Change an input: PATH=VALUE, units accepted (repeatable)")->type_name("PATH=VALUE")->take_all()->expected(1);
-  app.add_option("--catalog", global.catalog, "Folder with the catalogue instead of the shipped one")->type_name("DIR");
+  app.add_option("--set", global.set, "Change an input: PATH=VALUE, units accepted (repeatable)")
+      ->type_name("PATH=VALUE")
+      ->take_all()
+      ->expected(1);
+  app.add_option("--catalog", global.catalog, "Folder with the catalogue instead of the shipped one")
+      ->type_name("DIR");
   app.add_option("--currency", global.currency, "Currency of the plan (ISO code)")->type_name("CODE");
-  app.add_option("-j,--jobs", global.jobs, "Threads; 0 takes all")->type_name("N")->check(CLI::NonNegativeNumber);
+  app.add_option("-j,--jobs", global.jobs, "Threads; 0 takes all")
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber);
   app.add_flag("-q,--quiet", global.quiet, "No messages, results only");
   app.add_flag("-v,--verbose", global.verbose, "Say more");
   app.add_flag("--no-color", global.no_colour, "No colours");
@@ -55,12 +60,16 @@ std::vector<std::string> command_names(const CLI::App& app) {
 void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const auto& a = arguments[i];
-    if (a == "--set" || a == "--catalog" || a == "--currency" || a == "-j" || a == "--jobs") { ++i; continue; }
+    if (a == "--set" || a == "--catalog" || a == "--currency" || a == "-j" || a == "--jobs") {
+      ++i;
+      continue;
+    }
     if (a.starts_with("-")) continue;
     const auto names = command_names(app);
     if (std::find(names.begin(), names.end(), a) != names.end()) return;
     const auto hint = did_you_mean(a, names);
-    throw UsageError(fmt::format("unknown command `{}`", a), hint.empty() ? fmt::format("commands: {}", fmt::join(names, ", ")) : hint);
+    throw UsageError(fmt::format("unknown command `{}`", a),
+                     hint.empty() ? fmt::format("commands: {}", fmt::join(names, ", ")) : hint);
   }
 }
 
@@ -82,7 +91,8 @@ int guarded(CLI::App& app, Context& context, std::vector<std::string> arguments)
     app.parse(std::move(arguments));
     return context.code;
   } catch (const CLI::Success& e) {
-    if (dynamic_cast<const CLI::CallForVersion*>(&e)) context.out = fmt::format("plenum {}\n", PLENUM_VERSION);
+    if (dynamic_cast<const CLI::CallForVersion*>(&e))
+      context.out = fmt::format("plenum {}\n", PLENUM_VERSION);
     else {
       const CLI::App* shown = &app;
       std::string before;
@@ -122,7 +132,9 @@ int guarded(CLI::App& app, Context& context, std::vector<std::string> arguments)
 
 Outcome run(const std::vector<std::string>& arguments, const Terminal& terminal, const Services& services) {
   Context context(arguments, terminal, services);
-  CLI::App app("Plenum plans GPU data centres: GPUs, network, racks, power, cooling, cost and carbon of a workload.", "plenum");
+  CLI::App app(
+      "Plenum plans GPU data centres: GPUs, network, racks, power, cooling, cost and carbon of a workload.",
+      "plenum");
   app.require_subcommand(0, 1);
   app.fallthrough();
   app.set_version_flag("--version", PLENUM_VERSION);

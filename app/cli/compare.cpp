@@ -1,6 +1,6 @@
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 #include <set>
 
@@ -21,15 +21,21 @@ struct CompareOptions {
 struct Line {
   std::string path, unit;
   std::vector<std::string> values;
-  bool differs() const { return std::any_of(values.begin(), values.end(), [&](const auto& v) { return v != values.front(); }); }
+  bool differs() const {
+    return std::any_of(values.begin(), values.end(), [&](const auto& v) { return v != values.front(); });
+  }
 };
 
-void collect(fields::ConstObject object, const units::Currencies& currencies, std::size_t column, std::size_t columns, std::vector<Line>& lines) {
+void collect(fields::ConstObject object, const units::Currencies& currencies, std::size_t column,
+             std::size_t columns, std::vector<Line>& lines) {
   fields::visit(object, [&](const fields::Place& place) {
-    if (place.member->kind == fields::Kind::series || place.path.starts_with("findings.") || place.path.starts_with("cooling.options.")) return;
+    if (place.member->kind == fields::Kind::series || place.path.starts_with("findings.") ||
+        place.path.starts_with("cooling.options."))
+      return;
     auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.path == place.path; });
     if (line == lines.end()) {
-      lines.push_back({place.path, fields::unit_symbol(*place.member, currencies), std::vector<std::string>(columns)});
+      lines.push_back(
+          {place.path, fields::unit_symbol(*place.member, currencies), std::vector<std::string>(columns)});
       line = lines.end() - 1;
     }
     line->values[column] = fields::text(*place.member, place.value(), currencies, false);
@@ -45,11 +51,14 @@ std::string shown(const std::string& value) {
 
 text::Json json_of(const std::vector<Line>& lines) {
   auto list = text::Json::array();
-  for (const auto& line : lines) list.push_back({{"path", line.path}, {"unit", line.unit}, {"values", line.values}, {"differs", line.differs()}});
+  for (const auto& line : lines)
+    list.push_back(
+        {{"path", line.path}, {"unit", line.unit}, {"values", line.values}, {"differs", line.differs()}});
   return list;
 }
 
-std::string table_of(const std::string& title, const std::vector<Line>& lines, const CompareOptions& options, int width) {
+std::string table_of(const std::string& title, const std::vector<Line>& lines, const CompareOptions& options,
+                     int width) {
   std::vector<std::vector<std::string>> rows{{title}};
   for (const auto& file : options.scenarios) rows[0].push_back(std::filesystem::path(file).stem().string());
   std::vector<bool> right(rows[0].size(), true);
@@ -77,7 +86,8 @@ std::string csv_of(const std::string& kind, const std::vector<Line>& lines) {
   return text;
 }
 
-std::string markdown_of(const std::string& title, const std::vector<Line>& lines, const CompareOptions& options) {
+std::string markdown_of(const std::string& title, const std::vector<Line>& lines,
+                        const CompareOptions& options) {
   std::vector<std::string> header{title, "Unit"};
   header.insert(header.end(), options.scenarios.begin(), options.scenarios.end());
   std::string text = markdown_row(header) + "|---|---|";
@@ -93,7 +103,8 @@ std::string markdown_of(const std::string& title, const std::vector<Line>& lines
 }
 
 void compare(const CompareOptions& options, Context& context) {
-  if (options.scenarios.size() < 2) throw UsageError("compare needs at least two scenarios", "plenum compare A.toml B.toml");
+  if (options.scenarios.size() < 2)
+    throw UsageError("compare needs at least two scenarios", "plenum compare A.toml B.toml");
   std::vector<Line> inputs, results;
   std::set<std::string> currencies;
   for (std::size_t i = 0; i < options.scenarios.size(); ++i) {
@@ -102,11 +113,18 @@ void compare(const CompareOptions& options, Context& context) {
     collect(fields::object(e.given), e.currencies, i, options.scenarios.size(), inputs);
     collect(fields::object(e.plan), e.currencies, i, options.scenarios.size(), results);
   }
-  if (currencies.size() > 1) throw UsageError(fmt::format("the scenarios count in different currencies: {}", fmt::join(currencies, ", ")), "give one with --currency");
+  if (currencies.size() > 1)
+    throw UsageError(
+        fmt::format("the scenarios count in different currencies: {}", fmt::join(currencies, ", ")),
+        "give one with --currency");
   // Differences first; the order of the descriptions otherwise.
-  for (auto* lines : {&inputs, &results}) std::stable_partition(lines->begin(), lines->end(), [](const Line& l) { return l.differs(); });
+  for (auto* lines : {&inputs, &results})
+    std::stable_partition(lines->begin(), lines->end(), [](const Line& l) { return l.differs(); });
   if (options.json) {
-    text::Json root{{"scenarios", options.scenarios}, {"currency", *currencies.begin()}, {"inputs", json_of(inputs)}, {"results", json_of(results)}};
+    text::Json root{{"scenarios", options.scenarios},
+                    {"currency", *currencies.begin()},
+                    {"inputs", json_of(inputs)},
+                    {"results", json_of(results)}};
     return context.result(root.dump(2) + "\n");
   }
   if (options.csv) {
@@ -115,8 +133,11 @@ void compare(const CompareOptions& options, Context& context) {
     header.emplace_back("differs");
     return context.result(text::csv_line(header) + csv_of("input", inputs) + csv_of("result", results));
   }
-  if (options.markdown) return context.result(markdown_of("Inputs", inputs, options) + "\n" + markdown_of("Results", results, options));
-  context.result(table_of("Inputs", inputs, options, context.terminal.width) + "\n" + table_of("Results", results, options, context.terminal.width));
+  if (options.markdown)
+    return context.result(markdown_of("Inputs", inputs, options) + "\n" +
+                          markdown_of("Results", results, options));
+  context.result(table_of("Inputs", inputs, options, context.terminal.width) + "\n" +
+                 table_of("Results", results, options, context.terminal.width));
 }
 
 }  // namespace

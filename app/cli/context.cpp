@@ -16,14 +16,21 @@ namespace {
 /// A file that is not there is trouble with files; one with something wrong in it is invalid input.
 void need_readable(const std::string& file) {
   std::error_code error;
-  if (std::filesystem::is_directory(file, error)) throw text::FileError(file, fmt::format("cannot read `{}`: it is a folder", file), "name a scenario file");
-  if (::access(file.c_str(), R_OK) != 0) throw text::FileError(file, fmt::format("cannot read `{}`: {}", file, std::generic_category().message(errno)), "is the name right?");
+  if (std::filesystem::is_directory(file, error))
+    throw text::FileError(file, fmt::format("cannot read `{}`: it is a folder", file),
+                          "name a scenario file");
+  if (::access(file.c_str(), R_OK) != 0)
+    throw text::FileError(file,
+                          fmt::format("cannot read `{}`: {}", file, std::generic_category().message(errno)),
+                          "is the name right?");
 }
 
 }  // namespace
 
 const plan::Catalogue& Context::catalogue() {
-  if (!catalogue_) catalogue_ = plan::Catalogue::load(global.catalog.empty() ? plan::data_folder() : std::filesystem::path(global.catalog));
+  if (!catalogue_)
+    catalogue_ = plan::Catalogue::load(global.catalog.empty() ? plan::data_folder()
+                                                              : std::filesystem::path(global.catalog));
   return *catalogue_;
 }
 
@@ -32,7 +39,9 @@ std::vector<std::pair<std::string, std::string>> Context::changes() const {
   if (!global.currency.empty()) list.emplace_back("plan.currency", global.currency);
   for (const auto& text : global.set) {
     const auto equals = text.find('=');
-    if (equals == text.npos || equals == 0) throw UsageError(fmt::format("--set {}: no `=`", text), "write --set PATH=VALUE, like --set racks.power_limit=\"35 kW\"");
+    if (equals == text.npos || equals == 0)
+      throw UsageError(fmt::format("--set {}: no `=`", text),
+                       "write --set PATH=VALUE, like --set racks.power_limit=\"35 kW\"");
     list.emplace_back(text.substr(0, equals), text.substr(equals + 1));
   }
   return list;
@@ -40,7 +49,9 @@ std::vector<std::pair<std::string, std::string>> Context::changes() const {
 
 plan::Scenario Context::scenario(const std::string& file) {
   plan::Scenario result;
-  if (file == "-") result = plan::parse_scenario(text::read_file("-"), "<stdin>", std::filesystem::current_path(), catalogue());
+  if (file == "-")
+    result =
+        plan::parse_scenario(text::read_file("-"), "<stdin>", std::filesystem::current_path(), catalogue());
   else if (!file.empty()) need_readable(file), result = plan::read_scenario(file, catalogue());
   plan::set_all(result, changes(), catalogue());
   return result;
@@ -51,7 +62,8 @@ plan::Evaluation Context::evaluation(const std::string& file) {
   try {
     return plan::evaluate(given, catalogue());
   } catch (const fields::FieldError& error) {
-    auto place = text::InputError(file.empty() ? "scenario" : file, 0, 0, fmt::format("{}: {}", error.path, error.what()), error.hint);
+    auto place = text::InputError(file.empty() ? "scenario" : file, 0, 0,
+                                  fmt::format("{}: {}", error.path, error.what()), error.hint);
     if (!file.empty() && file != "-") {
       const auto toml = text::Toml::parse(text::read_file(file), file);
       if (toml.contains(error.path)) place = toml.error(error.path, error.what(), error.hint);

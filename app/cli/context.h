@@ -28,7 +28,8 @@ struct Global {
 /// What a command works with: the options, the catalogue (read when first needed) and where its output goes.
 class Context {
  public:
-  Context(std::vector<std::string> words, const Terminal& t, const Services& s) : arguments(std::move(words)), terminal(t), services(s) {}
+  Context(std::vector<std::string> words, const Terminal& t, const Services& s)
+      : arguments(std::move(words)), terminal(t), services(s) {}
 
   std::vector<std::string> arguments;
   Terminal terminal;
@@ -60,7 +61,8 @@ class Context {
 
 /// Something about the arguments that the parser cannot know: exit code 2.
 struct UsageError : std::runtime_error {
-  UsageError(const std::string& message, std::string hint_text = {}) : std::runtime_error(message), hint(std::move(hint_text)) {}
+  UsageError(const std::string& message, std::string hint_text = {})
+      : std::runtime_error(message), hint(std::move(hint_text)) {}
   std::string hint;
 };
 

@@ -1,6 +1,5 @@
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "app/cli/context.h"
 #include "core/store/project.h"
@@ -21,25 +20,34 @@ store::StoredScenario chosen(const store::Project& project, const std::string& n
   std::vector<std::string> names;
   for (const auto& scenario : all) names.push_back(scenario.name);
   if (name.empty() && all.size() == 1) return all.front();
-  if (all.empty()) throw UsageError("the project holds no scenario", "`plenum run SCENARIO --store PROJECT` puts one in");
-  if (name.empty()) throw UsageError("the project holds several scenarios", fmt::format("name one of: {}", fmt::join(names, ", ")));
+  if (all.empty())
+    throw UsageError("the project holds no scenario", "`plenum run SCENARIO --store PROJECT` puts one in");
+  if (name.empty())
+    throw UsageError("the project holds several scenarios",
+                     fmt::format("name one of: {}", fmt::join(names, ", ")));
   for (const auto& scenario : all)
     if (scenario.name == name) return scenario;
   const auto hint = did_you_mean(name, names);
-  throw UsageError(fmt::format("the project holds no scenario `{}`", name), hint.empty() ? fmt::format("it holds: {}", fmt::join(names, ", ")) : hint);
+  throw UsageError(fmt::format("the project holds no scenario `{}`", name),
+                   hint.empty() ? fmt::format("it holds: {}", fmt::join(names, ", ")) : hint);
 }
 
-void flatten(const text::Json& value, const std::string& path, std::vector<std::pair<std::string, std::string>>& leaves) {
+void flatten(const text::Json& value, const std::string& path,
+             std::vector<std::pair<std::string, std::string>>& leaves) {
   if (value.is_object() || value.is_array()) {
-    for (const auto& [key, inner] : value.items()) flatten(inner, path.empty() ? key : path + "." + key, leaves);
+    for (const auto& [key, inner] : value.items())
+      flatten(inner, path.empty() ? key : path + "." + key, leaves);
     return;
   }
-  leaves.emplace_back(path, value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump());
+  leaves.emplace_back(path, value.is_null()     ? ""
+                            : value.is_string() ? value.get<std::string>()
+                                                : value.dump());
 }
 
 /// One row per result of each run: run, started, scenario, path, value.
 std::string runs_csv(const store::Project& project) {
-  std::string text = text::csv_line({"run", "started", "scenario", "version", "catalogue", "path", "value", "unit"});
+  std::string text =
+      text::csv_line({"run", "started", "scenario", "version", "catalogue", "path", "value", "unit"});
   for (const auto& run : project.runs()) {
     const auto results = text::Json::parse(run.results);
     std::string name;
@@ -47,9 +55,12 @@ std::string runs_csv(const store::Project& project) {
       if (const auto scenario = project.scenario(*run.scenario_id)) name = scenario->name;
     std::vector<std::pair<std::string, std::string>> leaves;
     for (const auto& [key, value] : results.items())
-      if (key != "sources" && key != "units" && key != "findings" && key != "format" && key != "plan" && key != "alternatives") flatten(value, key, leaves);
+      if (key != "sources" && key != "units" && key != "findings" && key != "format" && key != "plan" &&
+          key != "alternatives")
+        flatten(value, key, leaves);
     for (const auto& [path, value] : leaves)
-      text += text::csv_line({std::to_string(run.id), run.started, name, run.program_version, run.catalogue_hash, path, value, results["units"].value(path, "")});
+      text += text::csv_line({std::to_string(run.id), run.started, name, run.program_version,
+                              run.catalogue_hash, path, value, results["units"].value(path, "")});
   }
   return text;
 }

@@ -52,8 +52,12 @@ void collect(fields::Object object, const std::string& path, bool input, std::ve
     } else {
       const auto value = m.value ? m.value(m.address(object.data)) : fields::Value{};
       const bool unset = std::holds_alternative<std::monostate>(value);
-      const auto fallback = !input ? std::string{} : unset ? std::string(m.info.unset) : fields::text(m, value, neutral(), false);
-      entries.push_back({here, fields::unit_symbol(m, neutral()), fallback, input ? values_text(m) : std::string{}, std::string(m.info.doc), std::string(m.info.source)});
+      const auto fallback = !input  ? std::string{}
+                            : unset ? std::string(m.info.unset)
+                                    : fields::text(m, value, neutral(), false);
+      entries.push_back({here, fields::unit_symbol(m, neutral()), fallback,
+                         input ? values_text(m) : std::string{}, std::string(m.info.doc),
+                         std::string(m.info.source)});
     }
   }
 }
@@ -75,9 +79,13 @@ std::vector<Entry> results() {
 }  // namespace
 
 std::string parameter_manual_markdown() {
-  std::string text = "# Inputs and results\n\nMade from the program's own descriptions by `plenum params list --markdown`. `*` stands for the number of a list's entry.\n"
-                     "\n## Inputs\n\n" + markdown_row({"Path", "Unit", "Default", "Values", "Meaning", "Source"}) + "|---|---|---|---|---|---|\n";
-  for (const auto& e : inputs()) text += markdown_row({"`" + e.path + "`", e.unit, e.fallback, e.values, e.doc, e.source});
+  std::string text =
+      "# Inputs and results\n\nMade from the program's own descriptions by `plenum params list --markdown`. `*` stands for the number of a list's entry.\n"
+      "\n## Inputs\n\n" +
+      markdown_row({"Path", "Unit", "Default", "Values", "Meaning", "Source"}) +
+      "|---|---|---|---|---|---|\n";
+  for (const auto& e : inputs())
+    text += markdown_row({"`" + e.path + "`", e.unit, e.fallback, e.values, e.doc, e.source});
   text += "\n## Results\n\n" + markdown_row({"Path", "Unit", "Meaning", "Source"}) + "|---|---|---|---|\n";
   for (const auto& e : results()) text += markdown_row({"`" + e.path + "`", e.unit, e.doc, e.source});
   return text;
@@ -94,17 +102,22 @@ std::string roff(std::string_view text) {
 }
 
 std::string parameter_manual_roff() {
-  std::string text = fmt::format(".TH PLENUM\\-PARAMETERS 5 \"\" \"Plenum {}\" \"Plenum\"\n.SH NAME\nplenum\\-parameters \\- inputs and results of a Plenum plan\n"
-                                 ".SH DESCRIPTION\nA scenario is a TOML file whose first line is\n.RS\n.nf\nformat = \"plenum\\-scenario/1\"\n.fi\n.RE\n"
-                                 "Every key is optional. A bare number has the unit that is named here; a text carries its own unit.\n", PLENUM_VERSION);
+  std::string text = fmt::format(
+      ".TH PLENUM\\-PARAMETERS 5 \"\" \"Plenum {}\" \"Plenum\"\n.SH NAME\nplenum\\-parameters \\- inputs and results of a Plenum plan\n"
+      ".SH DESCRIPTION\nA scenario is a TOML file whose first line is\n.RS\n.nf\nformat = \"plenum\\-scenario/1\"\n.fi\n.RE\n"
+      "Every key is optional. A bare number has the unit that is named here; a text carries its own unit.\n",
+      PLENUM_VERSION);
   text += ".SH INPUTS\n";
   for (const auto& e : inputs()) {
-    text += fmt::format(".TP\n.B {}{}\n{}\n", roff(e.path), e.unit.empty() ? "" : " (" + roff(e.unit) + ")", roff(e.doc));
+    text += fmt::format(".TP\n.B {}{}\n{}\n", roff(e.path), e.unit.empty() ? "" : " (" + roff(e.unit) + ")",
+                        roff(e.doc));
     if (!e.fallback.empty()) text += fmt::format("Default: {}.\n", roff(e.fallback));
     if (!e.values.empty()) text += fmt::format("Values: {}.\n", roff(e.values));
   }
   text += ".SH RESULTS\n";
-  for (const auto& e : results()) text += fmt::format(".TP\n.B {}{}\n{}\n", roff(e.path), e.unit.empty() ? "" : " (" + roff(e.unit) + ")", roff(e.doc));
+  for (const auto& e : results())
+    text += fmt::format(".TP\n.B {}{}\n{}\n", roff(e.path), e.unit.empty() ? "" : " (" + roff(e.unit) + ")",
+                        roff(e.doc));
   return text + ".SH SEE ALSO\n.BR plenum (1)\n";
 }
 

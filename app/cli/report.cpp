@@ -1,9 +1,11 @@
+#include "models/plan/report.h"
+
+#include <CLI/CLI.hpp>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <spawn.h>
 #include <sys/wait.h>
 
-#include <CLI/CLI.hpp>
 #include <cstring>
 #include <ctime>
 
@@ -13,7 +15,6 @@
 #include "core/report/json.h"
 #include "core/report/markdown.h"
 #include "core/text/file.h"
-#include "models/plan/report.h"
 
 extern char** environ;
 
@@ -33,13 +34,17 @@ std::string extension(const std::string& format) { return format == "markdown" ?
 std::string stem(const ReportCommand& options, const plan::Scenario& given) {
   if (!options.scenario.empty() && options.scenario != "-") return fs::path(options.scenario).stem().string();
   std::string name;
-  for (const char c : given.plan.name) name += std::isalnum(static_cast<unsigned char>(c)) ? static_cast<char>(std::tolower(static_cast<unsigned char>(c))) : '-';
+  for (const char c : given.plan.name)
+    name += std::isalnum(static_cast<unsigned char>(c))
+                ? static_cast<char>(std::tolower(static_cast<unsigned char>(c)))
+                : '-';
   return name;
 }
 
 /// Where a format goes: the named file when there is one format and it is no folder, else the folder with a name of our own.
 std::string target(const ReportCommand& options, const std::string& format, const plan::Scenario& given) {
-  const bool folder = fs::is_directory(options.output) || options.output.ends_with("/") || options.formats.size() > 1;
+  const bool folder =
+      fs::is_directory(options.output) || options.output.ends_with("/") || options.formats.size() > 1;
   if (!options.output.empty() && !folder) return options.output;
   if (options.output.empty() && options.formats.size() == 1 && format != "pdf") return "-";
   const auto name = stem(options, given) + "." + extension(format);
@@ -55,7 +60,9 @@ std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::localtime(std::time
 report::Report built(const ReportCommand& options, const plan::Evaluation& e, Context& context) {
   plan::ReportOptions settings;
   if (context.services.translate) {
-    settings.translate = [&](std::string_view text) { return context.services.translate(options.language, text); };
+    settings.translate = [&](std::string_view text) {
+      return context.services.translate(options.language, text);
+    };
   }
   settings.language = options.language;
   settings.date = today();
@@ -77,14 +84,18 @@ std::string text_of(const report::Report& report, const std::string& format) {
 /// PDF and other languages need Qt, which this program does not load: `plenum-report` beside it does the same command.
 void run_report_program(Context& context) {
   const auto program = fs::read_symlink("/proc/self/exe").parent_path() / "plenum-report";
-  if (!fs::exists(program)) throw text::FileError(program, "the program that draws reports is not installed", "formats html, csv, json and markdown in English work without it");
+  if (!fs::exists(program))
+    throw text::FileError(program, "the program that draws reports is not installed",
+                          "formats html, csv, json and markdown in English work without it");
   std::vector<std::string> words{program.string()};
   words.insert(words.end(), context.arguments.begin(), context.arguments.end());
   std::vector<char*> argv;
   for (auto& word : words) argv.push_back(word.data());
   argv.push_back(nullptr);
   pid_t child = 0;
-  if (const int error = posix_spawn(&child, program.c_str(), nullptr, nullptr, argv.data(), environ); error != 0) throw text::FileError(program, std::strerror(error));
+  if (const int error = posix_spawn(&child, program.c_str(), nullptr, nullptr, argv.data(), environ);
+      error != 0)
+    throw text::FileError(program, std::strerror(error));
   int status = 0;
   waitpid(child, &status, 0);
   context.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -93,7 +104,8 @@ void run_report_program(Context& context) {
 void report_command(ReportCommand options, Context& context) {
   if (options.formats.empty()) options.formats.emplace_back("pdf");
   const bool pdf = std::find(options.formats.begin(), options.formats.end(), "pdf") != options.formats.end();
-  if ((pdf && !context.services.write_pdf) || (options.language != "en" && !context.services.translate)) return run_report_program(context);
+  if ((pdf && !context.services.write_pdf) || (options.language != "en" && !context.services.translate))
+    return run_report_program(context);
   const auto e = context.evaluation(options.scenario);
   const auto report = built(options, e, context);
   for (const auto& format : options.formats) {
@@ -110,9 +122,15 @@ void add_report(CLI::App& app, Context& context) {
   auto options = std::make_shared<ReportCommand>();
   auto* command = app.add_subcommand("report", "Write the report of a scenario");
   command->add_option("SCENARIO", options->scenario, "Scenario file; `-` reads standard input");
-  command->add_option("--format", options->formats, "pdf (default), html, csv, json or markdown (repeatable)")->check(CLI::IsMember({"pdf", "html", "csv", "json", "markdown"}))->take_all()->expected(1);
-  command->add_option("-o,--output", options->output, "File, or folder for files named after the scenario")->type_name("FILE|DIR");
-  command->add_option("--language", options->language, "Language of the report")->check(CLI::IsMember({"en", "fr"}))->capture_default_str();
+  command->add_option("--format", options->formats, "pdf (default), html, csv, json or markdown (repeatable)")
+      ->check(CLI::IsMember({"pdf", "html", "csv", "json", "markdown"}))
+      ->take_all()
+      ->expected(1);
+  command->add_option("-o,--output", options->output, "File, or folder for files named after the scenario")
+      ->type_name("FILE|DIR");
+  command->add_option("--language", options->language, "Language of the report")
+      ->check(CLI::IsMember({"en", "fr"}))
+      ->capture_default_str();
   command->callback([options, &context] { report_command(*options, context); });
 }
 

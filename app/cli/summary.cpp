@@ -26,7 +26,8 @@ std::string money(Money amount, const std::string& currency) {
 
 class Summary {
  public:
-  Summary(const plan::Evaluation& e, const plan::Catalogue& catalogue) : e_(e), plan_(e.plan), catalogue_(catalogue) {}
+  Summary(const plan::Evaluation& e, const plan::Catalogue& catalogue)
+      : e_(e), plan_(e.plan), catalogue_(catalogue) {}
 
   Rows rows() {
     hardware();
@@ -37,16 +38,21 @@ class Summary {
   }
 
  private:
-  void add(std::string label, std::string value, std::string detail = {}) { rows_.push_back({std::move(label), std::move(value), std::move(detail)}); }
+  void add(std::string label, std::string value, std::string detail = {}) {
+    rows_.push_back({std::move(label), std::move(value), std::move(detail)});
+  }
 
   void hardware() {
     const auto& c = plan_.compute;
-    add("GPUs", number(c.gpus.value), fmt::format("= {} servers x {} ({}, {})", number(c.servers.value), number(c.gpus_per_server.value),
-                                                  e_.resolved.catalog.server.name, e_.resolved.catalog.gpu.name));
+    add("GPUs", number(c.gpus.value),
+        fmt::format("= {} servers x {} ({}, {})", number(c.servers.value), number(c.gpus_per_server.value),
+                    e_.resolved.catalog.server.name, e_.resolved.catalog.gpu.name));
     const auto& jobs = e_.given.workload.training;
     const auto precision = jobs.empty() ? gpu::Precision::mixed : jobs.front().precision;
     for (const auto& choice : fields::Describe<gpu::Precision>::choices)
-      if (choice.value == precision) add("Peak", fmt::format("{} PFLOP/s", number(c.peak_flops / petaflop_per_second)), fmt::format("dense, {}", choice.key));
+      if (choice.value == precision)
+        add("Peak", fmt::format("{} PFLOP/s", number(c.peak_flops / petaflop_per_second)),
+            fmt::format("dense, {}", choice.key));
   }
 
   void training() {
@@ -58,41 +64,61 @@ class Summary {
       for (const auto& choice : fields::Describe<workload::Grade>::choices)
         if (choice.value == t.grade) grade = choice.key;
       std::string deadline;
-      if (jobs[i].deadline) deadline = fmt::format("; deadline {} {}", units::rounded_time(*jobs[i].deadline), t.meets_deadline ? "met" : "missed");
-      add("Training", time, fmt::format("{}: {} samples/s, {} (measured up to {} GPUs){}", t.name, number(t.throughput.value()), grade, number(t.measured_up_to.value), deadline));
+      if (jobs[i].deadline)
+        deadline = fmt::format("; deadline {} {}", units::rounded_time(*jobs[i].deadline),
+                               t.meets_deadline ? "met" : "missed");
+      add("Training", time,
+          fmt::format("{}: {} samples/s, {} (measured up to {} GPUs){}", t.name, number(t.throughput.value()),
+                      grade, number(t.measured_up_to.value), deadline));
     }
   }
 
   void facility() {
     const auto& f = plan_.fabric;
     add("Fabric", fmt::format("{} switches", number(f.switches.value)),
-        f.switches.value > 0 ? fmt::format("{} leaf + {} spine + {} core, {} cables, bisection {} Tbit/s", number(f.leaf_switches.value), number(f.spine_switches.value),
-                                           number(f.core_switches.value), number(f.cables.value), number(f.bisection_bandwidth / terabit_per_second))
+        f.switches.value > 0 ? fmt::format("{} leaf + {} spine + {} core, {} cables, bisection {} Tbit/s",
+                                           number(f.leaf_switches.value), number(f.spine_switches.value),
+                                           number(f.core_switches.value), number(f.cables.value),
+                                           number(f.bisection_bandwidth / terabit_per_second))
                              : std::string("none"));
     const auto& r = plan_.racks;
     std::string_view limit;
     for (const auto& choice : fields::Describe<rack::Limit>::choices)
       if (choice.value == r.limited_by) limit = choice.key;
-    add("Racks", number(r.count.value), fmt::format("{} servers each, {} kW, {} kg/m2; limited by {}", number(r.servers_per_rack.value), number(r.power_density / kilowatt), number(r.floor_load.value()), limit));
+    add("Racks", number(r.count.value),
+        fmt::format("{} servers each, {} kW, {} kg/m2; limited by {}", number(r.servers_per_rack.value),
+                    number(r.power_density / kilowatt), number(r.floor_load.value()), limit));
     const auto& p = plan_.power;
-    add("IT power", fmt::format("{} kW", number(p.it_peak / kilowatt)), fmt::format("peak; {} kW average, {} kW at the utility", number(p.it_average / kilowatt), number(p.facility_peak / kilowatt)));
+    add("IT power", fmt::format("{} kW", number(p.it_peak / kilowatt)),
+        fmt::format("peak; {} kW average, {} kW at the utility", number(p.it_average / kilowatt),
+                    number(p.facility_peak / kilowatt)));
     const auto& c = plan_.cooling;
     std::string_view technology;
     for (const auto& choice : fields::Describe<cooling::Technology>::choices)
       if (choice.value == c.technology) technology = choice.key;
-    add("PUE", number(c.pue), fmt::format("{}; peak {}, WUE {} L/kWh, {} h free cooling", technology, number(c.peak_pue), number(c.wue.value() * 3.6e9), number(c.free_cooling_hours / hour)));
+    add("PUE", number(c.pue),
+        fmt::format("{}; peak {}, WUE {} L/kWh, {} h free cooling", technology, number(c.peak_pue),
+                    number(c.wue.value() * 3.6e9), number(c.free_cooling_hours / hour)));
     add("Energy", fmt::format("{} MWh/yr", number(plan_.energy.consumption.value() * 8760 / 1e6)),
-        fmt::format("{} per MWh on average", money(plan_.energy.mean_price * megawatt_hour, e_.currencies.plan)));
-    add("Carbon", fmt::format("{} t/yr", number(plan_.carbon.operational * year / tonne)), fmt::format("operational; {} t embodied", number(plan_.carbon.embodied / tonne)));
+        fmt::format("{} per MWh on average",
+                    money(plan_.energy.mean_price * megawatt_hour, e_.currencies.plan)));
+    add("Carbon", fmt::format("{} t/yr", number(plan_.carbon.operational * year / tonne)),
+        fmt::format("operational; {} t embodied", number(plan_.carbon.embodied / tonne)));
   }
 
   void cost() {
     const auto& c = plan_.cost;
     const auto& currency = e_.currencies.plan;
-    add("Capex", money(c.capex, currency), fmt::format("IT {}, facility {}", money(c.capex_it, currency), money(c.capex_facility, currency)));
-    add("Opex", money(c.opex * year, currency), fmt::format("in the first year; energy {}", money(c.energy * year, currency)));
-    add("TCO", money(c.tco, currency), fmt::format("over {} years, nominal, less {} residual; present value {}", number(e_.given.plan.horizon / year), money(c.residual, currency), money(-c.npv, currency)));
-    add("GPU-hour", fmt::format("{} {}", number(c.per_gpu_hour * gpu_hour / money_unit, 3), currency), fmt::format("levelised, used at {} %", number(100 * plan_.compute.utilisation)));
+    add("Capex", money(c.capex, currency),
+        fmt::format("IT {}, facility {}", money(c.capex_it, currency), money(c.capex_facility, currency)));
+    add("Opex", money(c.opex * year, currency),
+        fmt::format("in the first year; energy {}", money(c.energy * year, currency)));
+    add("TCO", money(c.tco, currency),
+        fmt::format("over {} years, nominal, less {} residual; present value {}",
+                    number(e_.given.plan.horizon / year), money(c.residual, currency),
+                    money(-c.npv, currency)));
+    add("GPU-hour", fmt::format("{} {}", number(c.per_gpu_hour * gpu_hour / money_unit, 3), currency),
+        fmt::format("levelised, used at {} %", number(100 * plan_.compute.utilisation)));
     if (c.per_training_run) add("Per run", money(*c.per_training_run, currency), "first training job");
   }
 
@@ -109,7 +135,9 @@ std::string_view key_of(plan::Severity severity) {
 }
 
 /// Calls `row(path, label, value in the field's unit, unit)` for each result.
-void each_result(const plan::Evaluation& e, const std::string& only, const std::function<void(const fields::Place&, const std::string&, const std::string&)>& row) {
+void each_result(
+    const plan::Evaluation& e, const std::string& only,
+    const std::function<void(const fields::Place&, const std::string&, const std::string&)>& row) {
   fields::visit(fields::object(e.plan), [&](const fields::Place& place) {
     if (place.path.starts_with("findings.") || (!only.empty() && !place.path.starts_with(only + "."))) return;
     const auto unit = fields::unit_symbol(*place.member, e.currencies);
@@ -120,7 +148,11 @@ void each_result(const plan::Evaluation& e, const std::string& only, const std::
         row(entry, units::exact_text(numbers[i], fields::unit_of(*place.member, e.currencies)), unit);
       }
     } else {
-      row(place, std::holds_alternative<std::monostate>(place.value()) ? "" : fields::text(*place.member, place.value(), e.currencies, false), unit);
+      row(place,
+          std::holds_alternative<std::monostate>(place.value())
+              ? ""
+              : fields::text(*place.member, place.value(), e.currencies, false),
+          unit);
     }
   });
 }
@@ -129,7 +161,8 @@ void each_result(const plan::Evaluation& e, const std::string& only, const std::
 
 std::string summary(const plan::Evaluation& e, const plan::Catalogue& catalogue, int width) {
   const auto& given = e.given.plan;
-  const auto when = fmt::format("{}, {} years from {}", given.currency, number(given.horizon / year), to_text(given.start));
+  const auto when =
+      fmt::format("{}, {} years from {}", given.currency, number(given.horizon / year), to_text(given.start));
   std::string text = given.name;
   const auto used = static_cast<int>(text::display_width(given.name) + when.size());
   text += used + 2 <= width ? std::string(static_cast<std::size_t>(width - used), ' ') + when : "\n" + when;
@@ -141,11 +174,17 @@ std::string findings_text(const std::vector<plan::Finding>& findings, const Term
   std::string text;
   for (const auto& finding : findings) {
     const auto key = std::string(key_of(finding.severity));
-    const char* colour = finding.severity == plan::Severity::error ? "\x1b[31m" : finding.severity == plan::Severity::warning ? "\x1b[33m" : "";
+    const char* colour = finding.severity == plan::Severity::error     ? "\x1b[31m"
+                         : finding.severity == plan::Severity::warning ? "\x1b[33m"
+                                                                       : "";
     const auto shown = terminal.colour && *colour ? colour + key + "\x1b[0m" : key;
-    text += fmt::format("{}: {}: {}\n", shown, finding.subject, wrapped(finding.message, terminal.width - static_cast<int>(key.size() + finding.subject.size()) - 4, 2));
+    text +=
+        fmt::format("{}: {}: {}\n", shown, finding.subject,
+                    wrapped(finding.message,
+                            terminal.width - static_cast<int>(key.size() + finding.subject.size()) - 4, 2));
     if (!finding.fix.empty()) text += fmt::format("  fix: {}\n", wrapped(finding.fix, terminal.width, 7));
-    if (!finding.fix_path.empty()) text += fmt::format("       --set {}=\"{}\"\n", finding.fix_path, finding.fix_value);
+    if (!finding.fix_path.empty())
+      text += fmt::format("       --set {}=\"{}\"\n", finding.fix_path, finding.fix_value);
   }
   return text;
 }
@@ -153,7 +192,8 @@ std::string findings_text(const std::vector<plan::Finding>& findings, const Term
 std::string results_table(const plan::Evaluation& e, const std::string& only, int width) {
   Rows rows;
   each_result(e, only, [&](const fields::Place& place, const std::string&, const std::string&) {
-    const auto shown = place.index ? units::rounded_text(*place.number()) : fields::shown_text(*place.member, place.value(), e.currencies);
+    const auto shown = place.index ? units::rounded_text(*place.number())
+                                   : fields::shown_text(*place.member, place.value(), e.currencies);
     rows.push_back({place.path, shown, std::string(place.member->info.label)});
   });
   return aligned(rows, {false, true, false}, width);
@@ -168,9 +208,11 @@ std::string results_csv(const plan::Evaluation& e, const std::string& only) {
 }
 
 std::string results_markdown(const plan::Evaluation& e, const std::string& only) {
-  std::string text = fmt::format("# {}\n\n", e.given.plan.name) + markdown_row({"Result", "Value", "Unit", "Path"}) + "|---|---:|---|---|\n";
+  std::string text = fmt::format("# {}\n\n", e.given.plan.name) +
+                     markdown_row({"Result", "Value", "Unit", "Path"}) + "|---|---:|---|---|\n";
   each_result(e, only, [&](const fields::Place& place, const std::string& value, const std::string& unit) {
-    text += markdown_row({std::string(place.member->info.label), value, unit, fmt::format("`{}`", place.path)});
+    text +=
+        markdown_row({std::string(place.member->info.label), value, unit, fmt::format("`{}`", place.path)});
   });
   return text;
 }

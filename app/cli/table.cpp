@@ -30,17 +30,20 @@ std::string wrapped(const std::string& text, int width, int indent) {
   return result + line;
 }
 
-std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::vector<bool>& right, int width) {
+std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::vector<bool>& right,
+                    int width) {
   std::vector<std::size_t> widths(right.size());
   for (const auto& row : rows)
-    for (std::size_t i = 0; i + 1 < row.size(); ++i) widths[i] = std::max(widths[i], text::display_width(row[i]));
+    for (std::size_t i = 0; i + 1 < row.size(); ++i)
+      widths[i] = std::max(widths[i], text::display_width(row[i]));
   std::string result;
   for (const auto& row : rows) {
     std::string line;
     for (std::size_t i = 0; i < row.size(); ++i) {
       const bool last = i + 1 == row.size();
       const auto start = static_cast<int>(text::display_width(line));
-      line += last ? (right[i] ? row[i] : wrapped(row[i], width, start)) : padded(row[i], widths[i], right[i]) + "  ";
+      line += last ? (right[i] ? row[i] : wrapped(row[i], width, start))
+                   : padded(row[i], widths[i], right[i]) + "  ";
     }
     line.erase(line.find_last_not_of(' ') + 1);
     result += line + "\n";

@@ -8,14 +8,26 @@
 namespace plenum::catalog {
 
 /// How sure a figure is. `estimate`, `assumption` and `memory` are marked in reports as what they are.
-enum class Basis { measured, datasheet, list_price, market, retrieved, derived, estimate, assumption, memory };
+enum class Basis {
+  measured,
+  datasheet,
+  list_price,
+  market,
+  retrieved,
+  derived,
+  estimate,
+  assumption,
+  memory
+};
 
 /// The key in files ("list-price"), and back; nothing for an unknown key.
 std::string_view to_key(Basis basis);
 std::optional<Basis> basis_from(std::string_view key);
 
 /// Whether a reader must be told that nobody has checked this figure at its source.
-constexpr bool is_assumed(Basis basis) { return basis == Basis::estimate || basis == Basis::assumption || basis == Basis::memory; }
+constexpr bool is_assumed(Basis basis) {
+  return basis == Basis::estimate || basis == Basis::assumption || basis == Basis::memory;
+}
 
 /// Where one figure comes from.
 struct Provenance {

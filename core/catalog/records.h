@@ -2,8 +2,8 @@
 
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,18 +34,21 @@ struct AnyRecord {
 /// source, basis or date, unknown source ids and ids that appear twice are errors with file, line and column; all of a
 /// file's errors are collected in `errors` and the other rows are still read. Numbers and choices that are not
 /// optional, and the name, must be given; other texts stay empty without a row. Money is held in `currencies.plan`, US dollars unless said otherwise.
-void read_records(const std::filesystem::path& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
+void read_records(const std::filesystem::path& file, const Sources& sources,
+                  const std::function<AnyRecord(const std::string& id)>& make,
                   std::vector<text::InputError>& errors, const units::Currencies& currencies = {});
 
 /// The same from a text; `file` is its name in messages.
-void read_records(std::string_view content, const std::string& file, const Sources& sources, const std::function<AnyRecord(const std::string& id)>& make,
+void read_records(std::string_view content, const std::string& file, const Sources& sources,
+                  const std::function<AnyRecord(const std::string& id)>& make,
                   std::vector<text::InputError>& errors, const units::Currencies& currencies);
 
 /// Reads sources.csv (`id,title,publisher,url,licence,accessed`); throws text::InputError.
 Sources read_sources(const std::filesystem::path& file);
 
 /// The error for an id that no record has, with a suggestion.
-fields::FieldError unknown_record(std::string_view kind, std::string_view id, std::string_view path, const std::vector<std::string>& ids);
+fields::FieldError unknown_record(std::string_view kind, std::string_view id, std::string_view path,
+                                  const std::vector<std::string>& ids);
 
 /// All records of one kind, in the order of the file.
 template <class T>
@@ -80,8 +83,8 @@ class Records {
     take([&](const auto& make) { read_records(file, sources, make, errors, currencies); });
   }
 
-  void read_text(std::string_view content, const std::string& file, const Sources& sources, std::vector<text::InputError>& errors,
-                 const units::Currencies& currencies = {}) {
+  void read_text(std::string_view content, const std::string& file, const Sources& sources,
+                 std::vector<text::InputError>& errors, const units::Currencies& currencies = {}) {
     take([&](const auto& make) { read_records(content, file, sources, make, errors, currencies); });
   }
 

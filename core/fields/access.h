@@ -43,14 +43,16 @@ std::string unit_symbol(const Member& member, const units::Currencies& currencie
 
 /// How a value reads for people: in the shown unit, rounded to `significant` digits, thousands grouped with `,`: `1,024`,
 /// `41,200,000 EUR`, `24 degC`, `80 %`, choice labels untranslated. Never parsed again.
-std::string shown_text(const Member& member, const Value& value, const units::Currencies& currencies, int significant = 4);
+std::string shown_text(const Member& member, const Value& value, const units::Currencies& currencies,
+                       int significant = 4);
 
 /// The value that a text means for a member: numbers with or without unit, yes/no, choice keys, months, texts; "auto" or
 /// an empty text unsets an optional. Throws FieldError.
 Value parse(const Member& member, std::string_view text, const units::Currencies& currencies);
 
 /// A value as text that parse() reads back exactly: `35`, `true`, `2N`. With `with_unit` numbers read `35 kW`.
-std::string text(const Member& member, const Value& value, const units::Currencies& currencies, bool with_unit = true);
+std::string text(const Member& member, const Value& value, const units::Currencies& currencies,
+                 bool with_unit = true);
 
 /// One change of one leaf, of an element of a series, of the size of a list, or of whether an optional record is there. Undo, difference, variant, --set and paste are lists of these.
 struct Edit {
@@ -75,7 +77,8 @@ struct Problem {
 };
 
 /// What is wrong with this value for this member; nothing when it fits.
-std::optional<Problem> problem(const Member& member, const Value& value, std::string path, const units::Currencies& currencies);
+std::optional<Problem> problem(const Member& member, const Value& value, std::string path,
+                               const units::Currencies& currencies);
 
 /// All values of an object that do not fit their description.
 std::vector<Problem> validate(ConstObject root, const units::Currencies& currencies);

@@ -27,11 +27,21 @@ inline constexpr Range share{0.0, 1.0, false};
 /// How much of a planner somebody must be to want to see the field in a form.
 enum class Level : unsigned char { basic, advanced };
 
-struct Source { std::string_view id; };            ///< id in data/sources.csv of the default or of the formula
-struct Catalog { std::string_view kind; };         ///< the text names a record of this catalogue kind
-struct Aliases { std::array<std::string_view, 2> keys; };  ///< older keys that files may still use
-struct Shown { std::string_view unit; };            ///< the unit that people see and type; files keep the field's own
-struct Unset { std::string_view text; };           ///< what an unset optional means: "as the catalogue says", "auto"
+struct Source {
+  std::string_view id;
+};  ///< id in data/sources.csv of the default or of the formula
+struct Catalog {
+  std::string_view kind;
+};  ///< the text names a record of this catalogue kind
+struct Aliases {
+  std::array<std::string_view, 2> keys;
+};  ///< older keys that files may still use
+struct Shown {
+  std::string_view unit;
+};  ///< the unit that people see and type; files keep the field's own
+struct Unset {
+  std::string_view text;
+};  ///< what an unset optional means: "as the catalogue says", "auto"
 constexpr Source source(std::string_view id) { return {id}; }
 constexpr Catalog catalog(std::string_view kind) { return {kind}; }
 constexpr Unset unset(std::string_view text) { return {text}; }
@@ -42,7 +52,8 @@ inline constexpr Level advanced = Level::advanced;
 
 /// What a description says about one member, whatever its type.
 struct Info {
-  std::string_view key, label, unit, shown, doc, source, catalog, unset;  ///< `shown` is `unit` unless people use another
+  std::string_view key, label, unit, shown, doc, source, catalog,
+      unset;  ///< `shown` is `unit` unless people use another
   std::array<std::string_view, 2> aliases{};
   Range range;
   Level level = Level::basic;
@@ -70,8 +81,17 @@ constexpr void put(Info& info, const char* doc) { info.doc = doc; }
 /// One member's description: key in files, label for people (both marked TR where people read them), unit, then in any
 /// order the meaning (a text), range, level, source, catalogue kind, aliases.
 template <class Struct, class Member, class... Extras>
-constexpr auto field(Member Struct::*member, std::string_view key, std::string_view label, std::string_view unit, Extras... extras) {
-  Info info{.key = key, .label = label, .unit = unit, .shown = unit, .doc = {}, .source = {}, .catalog = {}, .unset = {}, .range = {}};
+constexpr auto field(Member Struct::*member, std::string_view key, std::string_view label,
+                     std::string_view unit, Extras... extras) {
+  Info info{.key = key,
+            .label = label,
+            .unit = unit,
+            .shown = unit,
+            .doc = {},
+            .source = {},
+            .catalog = {},
+            .unset = {},
+            .range = {}};
   (detail::put(info, extras), ...);
   return Field{member, info};
 }
@@ -109,12 +129,18 @@ constexpr std::size_t member_count() {
 
 /// Whether the description of T names each of its members: put `static_assert(fields::complete<T>)` below it.
 template <class T>
-inline constexpr bool complete = detail::member_count<T>() == std::tuple_size_v<decltype(Describe<T>::fields)>;
+inline constexpr bool
+    complete = detail::member_count<T>() == std::tuple_size_v<decltype(Describe<T>::fields)>;
 
 template <class T>
-concept DescribedStruct = requires { Describe<T>::fields; };
+concept DescribedStruct = requires {
+  Describe<T>::fields;
+};
 template <class T>
-concept DescribedEnum = requires { Describe<T>::choices; } && std::is_enum_v<T>;
+concept DescribedEnum = requires {
+  Describe<T>::choices;
+}
+&&std::is_enum_v<T>;
 
 }  // namespace plenum::fields
 

@@ -24,7 +24,8 @@ inline constexpr bool is_quantity = false;
 template <class Unit>
 inline constexpr bool is_quantity<boost::units::quantity<Unit, double>> = true;
 template <class T>
-inline constexpr bool is_number = std::is_same_v<T, double> || std::is_same_v<T, Temperature> || is_count<T> || is_quantity<T>;
+inline constexpr bool is_number =
+    std::is_same_v<T, double> || std::is_same_v<T, Temperature> || is_count<T> || is_quantity<T>;
 template <class T>
 inline constexpr bool is_optional = false;
 template <class T>
@@ -161,7 +162,9 @@ void optional_access(Member& m) {
       return o ? reinterpret_cast<double*>(&*o) : nullptr;
     };
   if constexpr (DescribedStruct<T>) {
-    m.size = [](const void* p) { return static_cast<const Optional*>(p)->has_value() ? std::size_t{1} : std::size_t{0}; };
+    m.size = [](const void* p) {
+      return static_cast<const Optional*>(p)->has_value() ? std::size_t{1} : std::size_t{0};
+    };
     m.element = [](void* p, std::size_t) -> void* {
       auto& o = *static_cast<Optional*>(p);
       return o ? &*o : nullptr;
@@ -220,7 +223,9 @@ Member make_member() {
   using T = std::remove_cvref_t<decltype(std::declval<Owner&>().*(field.member))>;
   Member m;
   m.info = field.info;
-  m.address = [](void* owner) -> void* { return &(static_cast<Owner*>(owner)->*(std::get<I>(Describe<Owner>::fields).member)); };
+  m.address = [](void* owner) -> void* {
+    return &(static_cast<Owner*>(owner)->*(std::get<I>(Describe<Owner>::fields).member));
+  };
   if constexpr (is_list<T>) {
     list_access<typename ListOf<T>::Element>(m);
   } else if constexpr (is_series<T>) {
@@ -259,15 +264,16 @@ std::string_view doc_of() {
 template <class T>
 Schema make_schema() {
   constexpr auto size = std::tuple_size_v<decltype(Describe<T>::fields)>;
-  return {detail::title_of<T>(), detail::doc_of<T>(), detail::make_members<T>(std::make_index_sequence<size>{})};
+  return {detail::title_of<T>(), detail::doc_of<T>(),
+          detail::make_members<T>(std::make_index_sequence<size>{})};
 }
 
 }  // namespace plenum::fields
 
 /// Defines schema<Type>(). At namespace plenum::fields or global scope, once in the program.
-#define PLENUM_SCHEMA(Type)                                   \
-  template <>                                                 \
-  const plenum::fields::Schema& plenum::fields::schema<Type>() { \
-    static const plenum::fields::Schema s = plenum::fields::make_schema<Type>(); \
-    return s;                                                 \
+#define PLENUM_SCHEMA(Type)                                                                                  \
+  template <>                                                                                                \
+  const plenum::fields::Schema& plenum::fields::schema<Type>() {                                             \
+    static const plenum::fields::Schema s = plenum::fields::make_schema<Type>();                             \
+    return s;                                                                                                \
   }

@@ -15,14 +15,14 @@
 namespace plenum::fields {
 
 enum class Kind : unsigned char {
-  number,   ///< double, a quantity, a Temperature or a Count; reached as a double*
+  number,  ///< double, a quantity, a Temperature or a Count; reached as a double*
   boolean,
-  choice,   ///< a described enumeration, its value known by key
+  choice,  ///< a described enumeration, its value known by key
   text,
-  month,    ///< YearMonth
-  record,   ///< a described struct inside
-  list,     ///< std::vector of a described struct
-  series,   ///< a fixed number of numbers (std::array), such as twelve months
+  month,   ///< YearMonth
+  record,  ///< a described struct inside
+  list,    ///< std::vector of a described struct
+  series,  ///< a fixed number of numbers (std::array), such as twelve months
 };
 
 /// A leaf's value: nothing (an unset optional), a number in the coherent unit, a truth, or a text (choice key, text, month).
@@ -40,19 +40,22 @@ struct Member {
   Info info;
   Kind kind = Kind::number;
   bool optional = false;
-  bool whole = false;                 ///< a Count: whole numbers only
-  units::Dimension dimension{};       ///< of a number or series
-  std::span<const Choice> choices;    ///< of a choice
+  bool whole = false;                   ///< a Count: whole numbers only
+  units::Dimension dimension{};         ///< of a number or series
+  std::span<const Choice> choices;      ///< of a choice
   const Schema& (*nested)() = nullptr;  ///< of a record (also optional) or a list's elements
 
   void* (*address)(void* owner) = nullptr;
-  Value (*value)(const void* member) = nullptr;              ///< leaves and lists
-  bool (*assign)(void* member, const Value&) = nullptr;      ///< false when the value is of the wrong kind or no choice
-  double* (*number)(void* member) = nullptr;                 ///< of numbers; null while an optional is unset
-  std::span<double> (*numbers)(void* member) = nullptr;      ///< of a series
-  void* (*element)(void* member, std::size_t index) = nullptr;  ///< of a list; of an optional record (index 0), null while unset
-  std::size_t (*size)(const void* member) = nullptr;         ///< of a list; 0 or 1 of an optional record
-  const void* (*fresh)() = nullptr;  ///< what a new entry of a list, or an optional record that is being set, holds at first
+  Value (*value)(const void* member) = nullptr;  ///< leaves and lists
+  bool (*assign)(void* member,
+                 const Value&) = nullptr;     ///< false when the value is of the wrong kind or no choice
+  double* (*number)(void* member) = nullptr;  ///< of numbers; null while an optional is unset
+  std::span<double> (*numbers)(void* member) = nullptr;  ///< of a series
+  void* (*element)(void* member, std::size_t index) =
+      nullptr;  ///< of a list; of an optional record (index 0), null while unset
+  std::size_t (*size)(const void* member) = nullptr;  ///< of a list; 0 or 1 of an optional record
+  const void* (*fresh)() =
+      nullptr;  ///< what a new entry of a list, or an optional record that is being set, holds at first
 };
 
 struct Schema {

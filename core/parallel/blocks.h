@@ -44,6 +44,7 @@ class Progress {
 /// means as many as it has; 1 works in order on the calling thread. Returns whether every block was done: false when the
 /// progress was cancelled. When a body throws, no further block begins and the first exception is thrown again once the running
 /// blocks have ended.
-bool for_blocks(std::size_t rows, std::size_t block_size, int threads, Progress& progress, const std::function<void(const Block&)>& body);
+bool for_blocks(std::size_t rows, std::size_t block_size, int threads, Progress& progress,
+                const std::function<void(const Block&)>& body);
 
 }  // namespace plenum::parallel

@@ -17,7 +17,8 @@ namespace plenum::parallel {
 template <class Key, class Value, class Equal = std::equal_to<>>
 class Memo {
  public:
-  explicit Memo(std::size_t capacity = 64, Equal equal = {}) : capacity_(std::max<std::size_t>(1, capacity)), equal_(std::move(equal)) {}
+  explicit Memo(std::size_t capacity = 64, Equal equal = {})
+      : capacity_(std::max<std::size_t>(1, capacity)), equal_(std::move(equal)) {}
   Memo(const Memo&) = delete;
   Memo& operator=(const Memo&) = delete;
 

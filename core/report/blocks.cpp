@@ -4,18 +4,25 @@
 
 namespace plenum::report {
 
-std::string marked_text(const Cell& cell) { return cell.estimate ? cell.text + " " + estimate_mark : cell.text; }
+std::string marked_text(const Cell& cell) {
+  return cell.estimate ? cell.text + " " + estimate_mark : cell.text;
+}
 
-std::string header_text(const Column& column) { return column.unit.empty() ? column.name : column.name + " (" + column.unit + ")"; }
+std::string header_text(const Column& column) {
+  return column.unit.empty() ? column.name : column.name + " (" + column.unit + ")";
+}
 
-Cell number_cell(double number, int significant) { return {units::rounded_text(number, significant), number}; }
+Cell number_cell(double number, int significant) {
+  return {units::rounded_text(number, significant), number};
+}
 
 Table table_of(const Chart& chart) {
   Table table;
   table.title = chart.title;
   table.note = chart.note;
   table.columns.push_back({chart.category_axis, "", Align::left});
-  for (const auto& series : chart.series) table.columns.push_back({series.name.empty() ? chart.value_axis : series.name, chart.unit, Align::right});
+  for (const auto& series : chart.series)
+    table.columns.push_back({series.name.empty() ? chart.value_axis : series.name, chart.unit, Align::right});
   for (std::size_t i = 0; i < chart.categories.size(); ++i) {
     std::vector<Cell> row{chart.categories[i]};
     for (const auto& series : chart.series) row.push_back(number_cell(series.values.at(i)));

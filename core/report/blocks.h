@@ -74,7 +74,7 @@ struct Chart {
     bars,          ///< one bar per category and series, horizontal when there is one series
     stacked_bars,  ///< one column per category, series on top of each other
     line,          ///< one line per series
-    waterfall      ///< one series of steps that start where the last one ended; ends with their sum, called `total`
+    waterfall  ///< one series of steps that start where the last one ended; ends with their sum, called `total`
   };
   struct Series {
     std::string name;
@@ -83,11 +83,11 @@ struct Chart {
   };
   Kind kind = Kind::bars;
   std::string title;
-  std::string category_axis;               ///< what the categories are
-  std::string value_axis, unit;            ///< what the values are, and their unit
+  std::string category_axis;     ///< what the categories are
+  std::string value_axis, unit;  ///< what the values are, and their unit
   std::vector<std::string> categories;
   std::vector<Series> series;
-  std::string total;                       ///< of a waterfall
+  std::string total;  ///< of a waterfall
   std::string note;
   bool operator==(const Chart&) const = default;
 };
@@ -117,7 +117,8 @@ struct PageBreak {
   bool operator==(const PageBreak&) const = default;
 };
 
-using Block = std::variant<Heading, Paragraph, Formula, KeyNumbers, Table, Chart, FindingBlock, SourceList, PageBreak>;
+using Block =
+    std::variant<Heading, Paragraph, Formula, KeyNumbers, Table, Chart, FindingBlock, SourceList, PageBreak>;
 
 struct Report {
   std::string title, subtitle;

@@ -17,7 +17,9 @@ std::string safe(const std::string& text) {
 
 std::string line(const std::vector<std::string>& cells) { return text::csv_line(cells); }
 
-std::string exact(const Cell& cell) { return cell.number ? fmt::format("{}", *cell.number) : safe(cell.text); }
+std::string exact(const Cell& cell) {
+  return cell.number ? fmt::format("{}", *cell.number) : safe(cell.text);
+}
 
 bool has_estimate(const std::vector<Cell>& row) {
   return std::any_of(row.begin(), row.end(), [](const Cell& cell) { return cell.estimate; });
@@ -53,7 +55,8 @@ struct Writer {
 
   void operator()(const KeyNumbers& key) {
     part({});
-    for (const auto& number : key.numbers) out += line({safe(number.label), safe(number.value), safe(number.note)});
+    for (const auto& number : key.numbers)
+      out += line({safe(number.label), safe(number.value), safe(number.note)});
   }
 
   void operator()(const FindingBlock& finding) {
@@ -63,7 +66,8 @@ struct Writer {
 
   void operator()(const SourceList& sources) {
     part(sources.title);
-    for (const auto& entry : sources.entries) out += line({safe(entry.id), safe(entry.title), safe(entry.url), safe(entry.as_of)});
+    for (const auto& entry : sources.entries)
+      out += line({safe(entry.id), safe(entry.title), safe(entry.url), safe(entry.as_of)});
   }
 
   void operator()(const Heading& heading) { part(heading.text); }

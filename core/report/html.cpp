@@ -47,9 +47,9 @@ std::string text(const std::string& t) { return escaped_markup(t); }
 
 const char* class_of(Severity severity) {
   switch (severity) {
-    case Severity::information: return "information";
-    case Severity::warning: return "warning";
-    case Severity::error: break;
+  case Severity::information: return "information";
+  case Severity::warning: return "warning";
+  case Severity::error: break;
   }
   return "error";
 }
@@ -66,7 +66,8 @@ struct Writer {
 
   void row(const std::vector<Cell>& cells, const std::vector<Column>& columns) {
     out += "<tr>";
-    for (std::size_t i = 0; i < cells.size(); ++i) add("<td{}>{}</td>", class_of(columns[i].align), text(marked_text(cells[i])));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      add("<td{}>{}</td>", class_of(columns[i].align), text(marked_text(cells[i])));
     out += "</tr>\n";
   }
 
@@ -74,7 +75,8 @@ struct Writer {
     out += "<div class=\"wide\"><table>\n";
     if (!table.title.empty()) add("<caption>{}</caption>\n", text(table.title));
     out += "<thead><tr>";
-    for (const auto& c : table.columns) add("<th scope=\"col\"{}>{}</th>", class_of(c.align), text(header_text(c)));
+    for (const auto& c : table.columns)
+      add("<th scope=\"col\"{}>{}</th>", class_of(c.align), text(header_text(c)));
     out += "</tr></thead>\n<tbody>\n";
     for (const auto& cells : table.rows) row(cells, table.columns);
     out += "</tbody>\n";
@@ -105,7 +107,8 @@ struct Writer {
   }
 
   void operator()(const FindingBlock& f) {
-    add("<div class=\"finding {}\"><strong>{}{}</strong> {}", class_of(f.severity), text(f.label), f.title.empty() ? "" : ", " + text(f.title), text(f.text));
+    add("<div class=\"finding {}\"><strong>{}{}</strong> {}", class_of(f.severity), text(f.label),
+        f.title.empty() ? "" : ", " + text(f.title), text(f.text));
     if (!f.fix.empty()) add("<div class=\"fix\">{}</div>", text(f.fix));
     out += "</div>\n";
   }
@@ -114,8 +117,11 @@ struct Writer {
     if (!list.title.empty()) add("<h3>{}</h3>\n", text(list.title));
     out += "<ul>\n";
     for (const auto& e : list.entries) {
-      const auto title = is_web_address(e.url) ? fmt::format("<a href=\"{}\">{}</a>", text(e.url), text(e.title)) : text(e.title);
-      add("<li><code>{}</code>: {}{}</li>\n", text(e.id), title, e.as_of.empty() ? "" : " (" + text(e.as_of) + ")");
+      const auto title = is_web_address(e.url)
+                             ? fmt::format("<a href=\"{}\">{}</a>", text(e.url), text(e.title))
+                             : text(e.title);
+      add("<li><code>{}</code>: {}{}</li>\n", text(e.id), title,
+          e.as_of.empty() ? "" : " (" + text(e.as_of) + ")");
     }
     out += "</ul>\n";
   }
@@ -131,9 +137,11 @@ struct Writer {
 std::string html(const Report& report) {
   Writer w;
   w.add("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n", text(report.language));
-  w.add("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-        text(report.title), style);
-  w.add("<header><h1>{}</h1>\n<p class=\"subtitle\">{}</p></header>\n<main>\n", text(report.title), text(report.subtitle));
+  w.add(
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
+      text(report.title), style);
+  w.add("<header><h1>{}</h1>\n<p class=\"subtitle\">{}</p></header>\n<main>\n", text(report.title),
+        text(report.subtitle));
   for (const auto& block : report.blocks) std::visit(w, block);
   w.add("</main>\n<footer>{}</footer>\n</body>\n</html>\n", text(report.footer));
   return w.out;

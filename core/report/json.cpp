@@ -1,8 +1,8 @@
 #include "core/report/json.h"
 
-#include <cmath>
-
 #include <nlohmann/json.hpp>
+
+#include <cmath>
 
 namespace plenum::report {
 namespace {
@@ -11,19 +11,19 @@ using Json = nlohmann::ordered_json;
 
 const char* name_of(Chart::Kind kind) {
   switch (kind) {
-    case Chart::Kind::bars: return "bars";
-    case Chart::Kind::stacked_bars: return "stacked-bars";
-    case Chart::Kind::line: return "line";
-    case Chart::Kind::waterfall: break;
+  case Chart::Kind::bars: return "bars";
+  case Chart::Kind::stacked_bars: return "stacked-bars";
+  case Chart::Kind::line: return "line";
+  case Chart::Kind::waterfall: break;
   }
   return "waterfall";
 }
 
 const char* name_of(Severity severity) {
   switch (severity) {
-    case Severity::information: return "information";
-    case Severity::warning: return "warning";
-    case Severity::error: break;
+  case Severity::information: return "information";
+  case Severity::warning: return "warning";
+  case Severity::error: break;
   }
   return "error";
 }
@@ -38,14 +38,17 @@ Json row_of(const std::vector<Cell>& cells) {
 }
 
 struct Writer {
-  Json operator()(const Heading& h) const { return {{"type", "heading"}, {"level", h.level}, {"text", h.text}}; }
+  Json operator()(const Heading& h) const {
+    return {{"type", "heading"}, {"level", h.level}, {"text", h.text}};
+  }
   Json operator()(const Paragraph& p) const { return {{"type", "paragraph"}, {"text", p.text}}; }
   Json operator()(const Formula& f) const { return {{"type", "formula"}, {"text", f.text}}; }
   Json operator()(const PageBreak&) const { return {{"type", "page-break"}}; }
 
   Json operator()(const KeyNumbers& key) const {
     Json numbers = Json::array();
-    for (const auto& n : key.numbers) numbers.push_back({{"label", n.label}, {"value", n.value}, {"note", n.note}});
+    for (const auto& n : key.numbers)
+      numbers.push_back({{"label", n.label}, {"value", n.value}, {"note", n.note}});
     return {{"type", "key-numbers"}, {"numbers", numbers}};
   }
 
@@ -71,20 +74,30 @@ struct Writer {
       for (const double v : s.values) values.push_back(number(v));
       series.push_back({{"name", s.name}, {"values", values}});
     }
-    Json block{{"type", "chart"},           {"kind", name_of(chart.kind)}, {"title", chart.title},
-               {"category_axis", chart.category_axis}, {"value_axis", chart.value_axis}, {"unit", chart.unit},
-               {"categories", chart.categories},       {"series", series}};
+    Json block{{"type", "chart"},
+               {"kind", name_of(chart.kind)},
+               {"title", chart.title},
+               {"category_axis", chart.category_axis},
+               {"value_axis", chart.value_axis},
+               {"unit", chart.unit},
+               {"categories", chart.categories},
+               {"series", series}};
     if (!chart.note.empty()) block["note"] = chart.note;
     return block;
   }
 
   Json operator()(const FindingBlock& f) const {
-    return {{"type", "finding"}, {"severity", name_of(f.severity)}, {"title", f.title}, {"text", f.text}, {"fix", f.fix}};
+    return {{"type", "finding"},
+            {"severity", name_of(f.severity)},
+            {"title", f.title},
+            {"text", f.text},
+            {"fix", f.fix}};
   }
 
   Json operator()(const SourceList& list) const {
     Json entries = Json::array();
-    for (const auto& e : list.entries) entries.push_back({{"id", e.id}, {"title", e.title}, {"url", e.url}, {"as_of", e.as_of}});
+    for (const auto& e : list.entries)
+      entries.push_back({{"id", e.id}, {"title", e.title}, {"url", e.url}, {"as_of", e.as_of}});
     return {{"type", "sources"}, {"title", list.title}, {"entries", entries}};
   }
 };

@@ -49,12 +49,14 @@ struct Writer {
 
   void operator()(const KeyNumbers& key) {
     for (const auto& n : key.numbers)
-      out += "- " + escaped(n.label) + ": **" + escaped(n.value) + "**" + (n.note.empty() ? "" : " (" + escaped(n.note) + ")") + "\n";
+      out += "- " + escaped(n.label) + ": **" + escaped(n.value) + "**" +
+             (n.note.empty() ? "" : " (" + escaped(n.note) + ")") + "\n";
     out += "\n";
   }
 
   void operator()(const FindingBlock& f) {
-    out += "> **" + escaped(f.label) + (f.title.empty() ? "" : ", " + escaped(f.title)) + "**: " + escaped(f.text);
+    out += "> **" + escaped(f.label) + (f.title.empty() ? "" : ", " + escaped(f.title)) +
+           "**: " + escaped(f.text);
     if (!f.fix.empty()) out += " *" + escaped(f.fix) + "*";
     out += "\n\n";
   }
@@ -71,7 +73,9 @@ struct Writer {
     out += "\n";
   }
 
-  void operator()(const Heading& h) { paragraph(std::string(static_cast<std::size_t>(h.level) + 1, '#') + " " + escaped(h.text)); }
+  void operator()(const Heading& h) {
+    paragraph(std::string(static_cast<std::size_t>(h.level) + 1, '#') + " " + escaped(h.text));
+  }
   void operator()(const Paragraph& p) { paragraph(escaped(p.text)); }
   void operator()(const Formula& f) { paragraph("    " + f.text); }
   void operator()(const PageBreak&) { paragraph("---"); }
@@ -85,7 +89,8 @@ std::string markdown(const Report& report) {
   writer.paragraph(escaped(report.subtitle));
   for (const auto& block : report.blocks) std::visit(writer, block);
   if (!report.footer.empty()) writer.paragraph("---\n\n" + escaped(report.footer));
-  while (writer.out.size() > 1 && writer.out[writer.out.size() - 1] == '\n' && writer.out[writer.out.size() - 2] == '\n')
+  while (writer.out.size() > 1 && writer.out[writer.out.size() - 1] == '\n' &&
+         writer.out[writer.out.size() - 2] == '\n')
     writer.out.pop_back();
   return writer.out;
 }

@@ -11,7 +11,8 @@ namespace plenum::report {
 namespace {
 
 // Okabe and Ito's palette, told apart with any colour vision and in grey; first the one accent of the program.
-constexpr const char* colours[] = {"#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#7f7f7f"};
+constexpr const char* colours[] = {"#0072b2", "#e69f00", "#009e73", "#cc79a7",
+                                   "#56b4e9", "#d55e00", "#f0e442", "#7f7f7f"};
 constexpr const char* falling = "#d55e00";
 constexpr double font = 12.0;
 constexpr double width = 720.0;
@@ -24,16 +25,21 @@ double text_width(std::string_view text) {
   return 0.56 * font * static_cast<double>(letters);
 }
 
-std::string text_at(double x, double y, std::string_view text, const char* anchor, std::string_view more = {}) {
-  return fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\"{}>{}</text>\n", x, y, anchor, more, escaped_markup(text));
+std::string text_at(double x, double y, std::string_view text, const char* anchor,
+                    std::string_view more = {}) {
+  return fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\"{}>{}</text>\n", x, y, anchor, more,
+                     escaped_markup(text));
 }
 
 std::string bar(double x, double y, double w, double h, const char* fill) {
-  return fmt::format("<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" fill=\"{}\"/>\n", x, y, std::max(w, 0.0), std::max(h, 0.0), fill);
+  return fmt::format("<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" fill=\"{}\"/>\n", x,
+                     y, std::max(w, 0.0), std::max(h, 0.0), fill);
 }
 
 std::string rule(double x1, double y1, double x2, double y2, double opacity) {
-  return fmt::format("<line x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\" stroke=\"currentColor\" stroke-opacity=\"{}\"/>\n", x1, y1, x2, y2, opacity);
+  return fmt::format(
+      "<line x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\" stroke=\"currentColor\" stroke-opacity=\"{}\"/>\n",
+      x1, y1, x2, y2, opacity);
 }
 
 /// The values of an axis: a step of 1, 2 or 5 times a power of ten, about five of them.
@@ -58,7 +64,9 @@ struct Frame {
   double left = 64.0, top = 24.0, right = width - 12.0, bottom = 280.0;
   Scale scale;
   double y(double value) const { return bottom - scale.part(value) * (bottom - top); }
-  double slot(std::size_t categories) const { return (right - left) / static_cast<double>(std::max<std::size_t>(categories, 1)); }
+  double slot(std::size_t categories) const {
+    return (right - left) / static_cast<double>(std::max<std::size_t>(categories, 1));
+  }
 };
 
 std::string axis_title(const Chart& chart) {
@@ -78,11 +86,13 @@ std::string value_axis(const Frame& frame, const Chart& chart) {
 /// Names under the columns, slanted when they would run into each other.
 std::string category_axis(const Frame& frame, const std::vector<std::string>& names) {
   const double slot = frame.slot(names.size());
-  const bool slanted = std::any_of(names.begin(), names.end(), [&](const auto& n) { return text_width(n) > slot - 4; });
+  const bool slanted =
+      std::any_of(names.begin(), names.end(), [&](const auto& n) { return text_width(n) > slot - 4; });
   std::string out;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const double x = frame.left + (static_cast<double>(i) + 0.5) * slot, y = frame.bottom + 16;
-    if (slanted) out += text_at(x, y, names[i], "end", fmt::format(" transform=\"rotate(-35 {:.1f} {:.1f})\"", x, y));
+    if (slanted)
+      out += text_at(x, y, names[i], "end", fmt::format(" transform=\"rotate(-35 {:.1f} {:.1f})\"", x, y));
     else out += text_at(x, y, names[i], "middle");
   }
   return out;
@@ -111,7 +121,8 @@ double room_below(const Chart& chart, const Frame& frame) {
 
 std::string grouped_columns(const Chart& chart, const Frame& frame) {
   std::string out;
-  const double slot = frame.slot(chart.categories.size()), w = 0.8 * slot / static_cast<double>(chart.series.size());
+  const double slot = frame.slot(chart.categories.size()),
+               w = 0.8 * slot / static_cast<double>(chart.series.size());
   for (std::size_t s = 0; s < chart.series.size(); ++s)
     for (std::size_t i = 0; i < chart.categories.size(); ++i) {
       const double zero = frame.y(0.0), end = frame.y(chart.series[s].values[i]);
@@ -130,7 +141,8 @@ std::string stacked_columns(const Chart& chart, const Frame& frame) {
       const double value = chart.series[s].values[i];
       double& base = value < 0.0 ? down : up;
       const double a = frame.y(base), b = frame.y(base + value);
-      out += bar(frame.left + (static_cast<double>(i) + 0.15) * slot, std::min(a, b), 0.7 * slot, std::abs(a - b), colour(s));
+      out += bar(frame.left + (static_cast<double>(i) + 0.15) * slot, std::min(a, b), 0.7 * slot,
+                 std::abs(a - b), colour(s));
       base += value;
     }
   }
@@ -143,11 +155,14 @@ std::string lines(const Chart& chart, const Frame& frame) {
   for (std::size_t s = 0; s < chart.series.size(); ++s) {
     std::string points, dots;
     for (std::size_t i = 0; i < chart.categories.size(); ++i) {
-      const double x = frame.left + (static_cast<double>(i) + 0.5) * slot, y = frame.y(chart.series[s].values[i]);
+      const double x = frame.left + (static_cast<double>(i) + 0.5) * slot,
+                   y = frame.y(chart.series[s].values[i]);
       points += fmt::format("{:.1f},{:.1f} ", x, y);
       dots += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3\" fill=\"{}\"/>\n", x, y, colour(s));
     }
-    out += fmt::format("<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>\n", points, colour(s)) + dots;
+    out += fmt::format("<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>\n", points,
+                       colour(s)) +
+           dots;
   }
   return out;
 }
@@ -157,7 +172,8 @@ std::string steps(const Chart& chart, const Frame& frame) {
   const double slot = frame.slot(chart.categories.size() + 1);
   double sum = 0.0;
   const auto draw = [&](std::size_t i, double from, double to, const char* fill, double shown) {
-    const double x = frame.left + (static_cast<double>(i) + 0.15) * slot, top = std::min(frame.y(from), frame.y(to));
+    const double x = frame.left + (static_cast<double>(i) + 0.15) * slot,
+                 top = std::min(frame.y(from), frame.y(to));
     out += bar(x, top, 0.7 * slot, std::abs(frame.y(from) - frame.y(to)), fill);
     out += text_at(x + 0.35 * slot, top - 4, units::rounded_text(shown, 3), "middle");
   };
@@ -190,9 +206,10 @@ std::pair<double, double> extent(const Chart& chart) {
 }
 
 std::string open(const Chart& chart, double height) {
-  return fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {:.0f} {:.0f}\" role=\"img\" aria-label=\"{}\" "
-                     "font-family=\"sans-serif\" font-size=\"{:.0f}\" fill=\"currentColor\">\n<title>{}</title>\n",
-                     width, height, escaped_markup(chart.title), font, escaped_markup(chart.title));
+  return fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {:.0f} {:.0f}\" role=\"img\" aria-label=\"{}\" "
+      "font-family=\"sans-serif\" font-size=\"{:.0f}\" fill=\"currentColor\">\n<title>{}</title>\n",
+      width, height, escaped_markup(chart.title), font, escaped_markup(chart.title));
 }
 
 /// One bar a category, names to the left and values at the ends.
@@ -203,7 +220,8 @@ std::string horizontal_bars(const Chart& chart) {
   const Scale scale(least, most, true);
   const double left = std::min(names + 12, 300.0), right = width - 72, row = 24.0;
   const auto x = [&](double v) { return left + scale.part(v) * (right - left); };
-  std::string out = open(chart, 28 + row * static_cast<double>(chart.categories.size())) + text_at(0, 12, axis_title(chart), "start");
+  std::string out = open(chart, 28 + row * static_cast<double>(chart.categories.size())) +
+                    text_at(0, 12, axis_title(chart), "start");
   for (std::size_t i = 0; i < chart.categories.size(); ++i) {
     const double value = chart.series.front().values[i], y = 22 + row * static_cast<double>(i);
     const double zero = x(0.0), end = x(value);
@@ -211,7 +229,8 @@ std::string horizontal_bars(const Chart& chart) {
     out += bar(std::min(zero, end), y + 3, std::abs(end - zero), row - 8, value < 0.0 ? falling : colour(0));
     out += text_at(std::max(zero, end) + 5, y + 15, units::rounded_text(value), "start");
   }
-  return out + rule(x(0.0), 20, x(0.0), 22 + row * static_cast<double>(chart.categories.size()), 0.7) + "</svg>\n";
+  return out + rule(x(0.0), 20, x(0.0), 22 + row * static_cast<double>(chart.categories.size()), 0.7) +
+         "</svg>\n";
 }
 
 std::string columns_or_lines(const Chart& chart) {
@@ -221,36 +240,41 @@ std::string columns_or_lines(const Chart& chart) {
   auto names = chart.categories;
   if (chart.kind == Chart::Kind::waterfall) names.push_back(chart.total);
   const double below = frame.bottom + room_below(chart, frame);
-  const double legends = chart.series.size() > 1 ? 18.0 * (1.0 + std::floor(static_cast<double>(chart.series.size()) / 4.0)) : 0.0;
+  const double legends = chart.series.size() > 1
+                             ? 18.0 * (1.0 + std::floor(static_cast<double>(chart.series.size()) / 4.0))
+                             : 0.0;
   std::string out = open(chart, below + legends + 6) + value_axis(frame, chart) + category_axis(frame, names);
   switch (chart.kind) {
-    case Chart::Kind::bars: out += grouped_columns(chart, frame); break;
-    case Chart::Kind::stacked_bars: out += stacked_columns(chart, frame); break;
-    case Chart::Kind::line: out += lines(chart, frame); break;
-    case Chart::Kind::waterfall: out += steps(chart, frame); break;
+  case Chart::Kind::bars: out += grouped_columns(chart, frame); break;
+  case Chart::Kind::stacked_bars: out += stacked_columns(chart, frame); break;
+  case Chart::Kind::line: out += lines(chart, frame); break;
+  case Chart::Kind::waterfall: out += steps(chart, frame); break;
   }
   return out + legend(chart, below + 12) + "</svg>\n";
 }
 
 }  // namespace
 
-bool is_web_address(std::string_view address) { return address.starts_with("https://") || address.starts_with("http://"); }
+bool is_web_address(std::string_view address) {
+  return address.starts_with("https://") || address.starts_with("http://");
+}
 
 std::string escaped_markup(std::string_view text) {
   std::string out;
   for (const char c : text) switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
+    case '&': out += "&amp;"; break;
+    case '<': out += "&lt;"; break;
+    case '>': out += "&gt;"; break;
+    case '"': out += "&quot;"; break;
+    default: out += c;
     }
   return out;
 }
 
 std::string svg(const Chart& chart) {
   if (chart.categories.empty() || chart.series.empty()) return open(chart, 20) + "</svg>\n";
-  return chart.kind == Chart::Kind::bars && chart.series.size() == 1 ? horizontal_bars(chart) : columns_or_lines(chart);
+  return chart.kind == Chart::Kind::bars && chart.series.size() == 1 ? horizontal_bars(chart)
+                                                                     : columns_or_lines(chart);
 }
 
 }  // namespace plenum::report

@@ -15,7 +15,9 @@ struct Project::Impl {
   /// Runs `change` in a transaction of its own or as a part of the one that is open.
   template <class Change>
   auto changed(Change&& change) {
-    if (read_only) throw StoreError(path, "`" + path.filename().string() + "` is open for reading only", "save the project under another name");
+    if (read_only)
+      throw StoreError(path, "`" + path.filename().string() + "` is open for reading only",
+                       "save the project under another name");
     return guarded(path, [&] {
       Scope scope(database());
       if constexpr (std::is_void_v<decltype(change())>) {

@@ -22,7 +22,8 @@ Project Project::create(const std::filesystem::path& path) {
 
 Project Project::open(const std::filesystem::path& path, OpenMode mode) {
   auto opened = open_database(path, mode);
-  return Project(std::make_unique<Impl>(Impl{path, std::move(opened.connection), mode == OpenMode::read_only, opened.version}));
+  return Project(std::make_unique<Impl>(
+      Impl{path, std::move(opened.connection), mode == OpenMode::read_only, opened.version}));
 }
 
 Project Project::open_or_create(const std::filesystem::path& path) {
@@ -45,7 +46,9 @@ std::optional<std::string> Project::meta(const std::string& key) const {
 
 void Project::set_meta(const std::string& key, const std::string& value) {
   impl_->changed([&] {
-    SQLite::Statement insert(impl_->database(), "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value");
+    SQLite::Statement insert(
+        impl_->database(),
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value");
     insert.bind(1, key);
     insert.bind(2, value);
     insert.exec();
@@ -73,7 +76,9 @@ struct Project::Transaction::State {
 
 Project::Transaction::Transaction(Project& project) {
   if (project.read_only())
-    throw StoreError(project.path(), fmt::format("`{}` is open for reading only", project.path().filename().string()), "save the project under another name");
+    throw StoreError(project.path(),
+                     fmt::format("`{}` is open for reading only", project.path().filename().string()),
+                     "save the project under another name");
   state_ = guarded(project.path(), [&] { return std::make_unique<State>(*project.impl_); });
 }
 Project::Transaction::~Transaction() = default;

@@ -24,12 +24,12 @@ enum class OpenMode { read_only, read_write };
 
 /// A scenario as TOML text, or a variant: a base and the text of what differs from it.
 struct StoredScenario {
-  std::int64_t id = 0;                     ///< 0 until it is saved
-  std::string name;                        ///< one of its kind in a project
-  std::optional<std::int64_t> base_id;     ///< of a variant
-  std::string text;                        ///< TOML
-  int position = 0;                        ///< order of the tabs
-  std::string modified;                    ///< UTC, ISO 8601; set by the store
+  std::int64_t id = 0;                  ///< 0 until it is saved
+  std::string name;                     ///< one of its kind in a project
+  std::optional<std::int64_t> base_id;  ///< of a variant
+  std::string text;                     ///< TOML
+  int position = 0;                     ///< order of the tabs
+  std::string modified;                 ///< UTC, ISO 8601; set by the store
   bool is_variant() const { return base_id.has_value(); }
   bool operator==(const StoredScenario&) const = default;
 };
@@ -41,7 +41,7 @@ struct StoredRun {
   std::string scenario_text;                ///< TOML as it was evaluated
   std::string results;                      ///< JSON
   std::string program_version, catalogue_hash;
-  std::string started;                      ///< UTC, ISO 8601; set by the store when empty
+  std::string started;  ///< UTC, ISO 8601; set by the store when empty
   double seconds = 0.0;
   bool operator==(const StoredRun&) const = default;
 };

@@ -4,9 +4,10 @@ namespace plenum::store {
 
 std::int64_t Project::add_run(const StoredRun& run) {
   return impl_->changed([&] {
-    SQLite::Statement insert(impl_->database(),
-                             "INSERT INTO run (scenario_id, scenario_text, results, program_version, catalogue_hash, started, seconds) "
-                             "VALUES (?, ?, ?, ?, ?, coalesce(nullif(?, ''), strftime('%Y-%m-%dT%H:%M:%SZ')), ?)");
+    SQLite::Statement insert(
+        impl_->database(),
+        "INSERT INTO run (scenario_id, scenario_text, results, program_version, catalogue_hash, started, seconds) "
+        "VALUES (?, ?, ?, ?, ?, coalesce(nullif(?, ''), strftime('%Y-%m-%dT%H:%M:%SZ')), ?)");
     if (run.scenario_id) insert.bind(1, *run.scenario_id);
     insert.bind(2, run.scenario_text);
     insert.bind(3, run.results);
@@ -21,9 +22,10 @@ std::int64_t Project::add_run(const StoredRun& run) {
 
 std::vector<StoredRun> Project::runs(std::optional<std::int64_t> scenario_id) const {
   return guarded(impl_->path, [&] {
-    SQLite::Statement query(impl_->database(),
-                            "SELECT id, scenario_id, scenario_text, results, program_version, catalogue_hash, started, seconds FROM run "
-                            "WHERE ?1 IS NULL OR scenario_id = ?1 ORDER BY id DESC");
+    SQLite::Statement query(
+        impl_->database(),
+        "SELECT id, scenario_id, scenario_text, results, program_version, catalogue_hash, started, seconds FROM run "
+        "WHERE ?1 IS NULL OR scenario_id = ?1 ORDER BY id DESC");
     if (scenario_id) query.bind(1, *scenario_id);
     std::vector<StoredRun> list;
     while (query.executeStep()) {
@@ -44,10 +46,11 @@ std::vector<StoredRun> Project::runs(std::optional<std::int64_t> scenario_id) co
 
 void Project::approve(const Approval& approval) {
   impl_->changed([&] {
-    SQLite::Statement insert(impl_->database(),
-                             "INSERT INTO finding_approval (scenario_id, rule, path, reason, who, date) "
-                             "VALUES (?, ?, ?, ?, ?, coalesce(nullif(?, ''), strftime('%Y-%m-%d'))) "
-                             "ON CONFLICT DO UPDATE SET reason = excluded.reason, who = excluded.who, date = excluded.date");
+    SQLite::Statement insert(
+        impl_->database(),
+        "INSERT INTO finding_approval (scenario_id, rule, path, reason, who, date) "
+        "VALUES (?, ?, ?, ?, ?, coalesce(nullif(?, ''), strftime('%Y-%m-%d'))) "
+        "ON CONFLICT DO UPDATE SET reason = excluded.reason, who = excluded.who, date = excluded.date");
     insert.bind(1, approval.scenario_id);
     insert.bind(2, approval.rule);
     insert.bind(3, approval.path);
@@ -60,7 +63,8 @@ void Project::approve(const Approval& approval) {
 
 void Project::withdraw(std::int64_t scenario_id, const std::string& rule, const std::string& path) {
   impl_->changed([&] {
-    SQLite::Statement remove(impl_->database(), "DELETE FROM finding_approval WHERE scenario_id = ? AND rule = ? AND path = ?");
+    SQLite::Statement remove(impl_->database(),
+                             "DELETE FROM finding_approval WHERE scenario_id = ? AND rule = ? AND path = ?");
     remove.bind(1, scenario_id);
     remove.bind(2, rule);
     remove.bind(3, path);
@@ -70,21 +74,25 @@ void Project::withdraw(std::int64_t scenario_id, const std::string& rule, const 
 
 std::vector<Approval> Project::approvals(std::int64_t scenario_id) const {
   return guarded(impl_->path, [&] {
-    SQLite::Statement query(impl_->database(), "SELECT rule, path, reason, who, date FROM finding_approval WHERE scenario_id = ? ORDER BY rule, path");
+    SQLite::Statement query(
+        impl_->database(),
+        "SELECT rule, path, reason, who, date FROM finding_approval WHERE scenario_id = ? ORDER BY rule, path");
     query.bind(1, scenario_id);
     std::vector<Approval> list;
     while (query.executeStep())
-      list.push_back({scenario_id, query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getString(),
-                      query.getColumn(3).getString(), query.getColumn(4).getString()});
+      list.push_back({scenario_id, query.getColumn(0).getString(), query.getColumn(1).getString(),
+                      query.getColumn(2).getString(), query.getColumn(3).getString(),
+                      query.getColumn(4).getString()});
     return list;
   });
 }
 
 std::int64_t Project::save_report(const ReportDefinition& definition) {
   return impl_->changed([&] {
-    SQLite::Statement insert(impl_->database(),
-                             "INSERT INTO report_definition (id, name, options) VALUES (nullif(?, 0), ?, ?) "
-                             "ON CONFLICT (id) DO UPDATE SET name = excluded.name, options = excluded.options RETURNING id");
+    SQLite::Statement insert(
+        impl_->database(),
+        "INSERT INTO report_definition (id, name, options) VALUES (nullif(?, 0), ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, options = excluded.options RETURNING id");
     insert.bind(1, definition.id);
     insert.bind(2, definition.name);
     insert.bind(3, definition.options);
@@ -100,7 +108,9 @@ std::vector<ReportDefinition> Project::reports() const {
   return guarded(impl_->path, [&] {
     SQLite::Statement query(impl_->database(), "SELECT id, name, options FROM report_definition ORDER BY id");
     std::vector<ReportDefinition> list;
-    while (query.executeStep()) list.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getString(), query.getColumn(2).getString()});
+    while (query.executeStep())
+      list.push_back(
+          {query.getColumn(0).getInt64(), query.getColumn(1).getString(), query.getColumn(2).getString()});
     return list;
   });
 }

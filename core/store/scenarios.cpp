@@ -8,7 +8,8 @@
 namespace plenum::store {
 namespace {
 
-constexpr const char* columns = "SELECT s.id, s.name, s.base_id, s.text, s.position, s.modified FROM scenario s ";
+constexpr const char* columns =
+    "SELECT s.id, s.name, s.base_id, s.text, s.position, s.modified FROM scenario s ";
 
 StoredScenario read(SQLite::Statement& row) {
   StoredScenario s;
@@ -33,21 +34,27 @@ std::optional<StoredScenario> read_one(SQLite::Database& database, const char* c
 void check(SQLite::Database& database, const std::filesystem::path& path, const StoredScenario& s) {
   if (s.name.empty()) throw StoreError(path, "a scenario needs a name", "");
   if (s.id != 0 && !read_one(database, "WHERE s.id = ?", s.id))
-    throw StoreError(path, fmt::format("the scenario `{}` is no longer in the project", s.name), "save it as a new one");
+    throw StoreError(path, fmt::format("the scenario `{}` is no longer in the project", s.name),
+                     "save it as a new one");
   if (const auto other = read_one(database, "WHERE s.name = ?", s.name); other && other->id != s.id)
     throw StoreError(path, fmt::format("there is a scenario `{}` already", s.name), "choose another name");
   if (!s.base_id) return;
   const auto base = read_one(database, "WHERE s.id = ?", *s.base_id);
-  if (!base) throw StoreError(path, fmt::format("the base of the variant `{}` is not in the project", s.name), "");
+  if (!base)
+    throw StoreError(path, fmt::format("the base of the variant `{}` is not in the project", s.name), "");
   if (base->is_variant() || base->id == s.id || read_one(database, "WHERE s.base_id = ?", s.id))
-    throw StoreError(path, fmt::format("`{}` cannot be a variant of `{}`: variants have no variants", s.name, base->name), "make both variants of the same base");
+    throw StoreError(
+        path, fmt::format("`{}` cannot be a variant of `{}`: variants have no variants", s.name, base->name),
+        "make both variants of the same base");
 }
 
 std::int64_t write(SQLite::Database& database, const StoredScenario& s) {
-  const char* insert = "INSERT INTO scenario (name, kind, base_id, text, position, modified) VALUES (?1, ?2, ?3, ?4, ?5, strftime('%Y-%m-%dT%H:%M:%SZ'))";
+  const char* insert =
+      "INSERT INTO scenario (name, kind, base_id, text, position, modified) VALUES (?1, ?2, ?3, ?4, ?5, strftime('%Y-%m-%dT%H:%M:%SZ'))";
   // A text that did not change keeps its date.
-  const char* update = "UPDATE scenario SET name = ?1, kind = ?2, base_id = ?3, position = ?5, text = ?4, "
-                       "modified = CASE WHEN text = ?4 THEN modified ELSE strftime('%Y-%m-%dT%H:%M:%SZ') END WHERE id = ?6";
+  const char* update =
+      "UPDATE scenario SET name = ?1, kind = ?2, base_id = ?3, position = ?5, text = ?4, "
+      "modified = CASE WHEN text = ?4 THEN modified ELSE strftime('%Y-%m-%dT%H:%M:%SZ') END WHERE id = ?6";
   SQLite::Statement statement(database, s.id == 0 ? insert : update);
   statement.bind(1, s.name);
   statement.bind(2, s.is_variant() ? "variant" : "base");
@@ -77,9 +84,11 @@ void remove_others(SQLite::Database& database, const std::vector<StoredScenario>
 std::vector<StoredScenario> Project::scenarios() const {
   return guarded(impl_->path, [&] {
     std::vector<StoredScenario> list;
-    SQLite::Statement query(impl_->database(), std::string(columns) +
-                                                   "LEFT JOIN scenario b ON b.id = s.base_id ORDER BY coalesce(b.position, s.position), coalesce(s.base_id, s.id), "
-                                                   "s.base_id IS NOT NULL, s.position, s.id");
+    SQLite::Statement query(
+        impl_->database(),
+        std::string(columns) +
+            "LEFT JOIN scenario b ON b.id = s.base_id ORDER BY coalesce(b.position, s.position), coalesce(s.base_id, s.id), "
+            "s.base_id IS NOT NULL, s.position, s.id");
     while (query.executeStep()) list.push_back(read(query));
     return list;
   });
@@ -114,7 +123,9 @@ std::vector<StoredScenario> Project::save_all(const std::vector<StoredScenario>&
         auto s = list[i];
         if (s.base_id && *s.base_id < 0) {
           const auto index = static_cast<std::size_t>(-(*s.base_id + 1));
-          if (index >= ids.size()) throw StoreError(impl_->path, fmt::format("the base of the variant `{}` is not in the project", s.name), "");
+          if (index >= ids.size())
+            throw StoreError(impl_->path,
+                             fmt::format("the base of the variant `{}` is not in the project", s.name), "");
           s.base_id = ids[index];
         }
         check(database, impl_->path, s);

@@ -16,7 +16,8 @@ struct FileError : std::runtime_error {
   std::string hint;
 };
 
-inline constexpr std::size_t largest_file = std::size_t{64} << 20;  ///< bytes; more is no scenario and no catalogue
+inline constexpr std::size_t largest_file = std::size_t{64}
+                                            << 20;  ///< bytes; more is no scenario and no catalogue
 
 /// A text file's content without a byte order mark; `-` is standard input. Throws InputError when it cannot be read, is a
 /// folder, is larger than `largest_file`, holds a NUL byte or is not UTF-8 (with the line and column of the bad byte).

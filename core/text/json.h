@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string_view>
-
 #include <nlohmann/json.hpp>
+
+#include <string_view>
 
 #include "core/fields/access.h"
 
@@ -17,6 +17,7 @@ Json to_json(fields::ConstObject value, const units::Currencies& currencies);
 
 /// The unit of every number under a schema: path -> symbol ("1" for plain numbers), in the order of the description, a list's
 /// elements written `*`. `prefix` stands before each path ("fabric" gives "fabric.power").
-Json units_of(const fields::Schema& schema, const units::Currencies& currencies, std::string_view prefix = {});
+Json units_of(const fields::Schema& schema, const units::Currencies& currencies,
+              std::string_view prefix = {});
 
 }  // namespace plenum::text

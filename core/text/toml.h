@@ -29,7 +29,8 @@ class Toml {
   /// what the list holds at its index, or a fresh entry beyond its end. Top-level keys in `skip` are left out. Throws
   /// InputErrors with every problem, in the order of the text: unknown key (with a suggestion), a key beside its older name,
   /// wrong type, wrong unit, out of range, not finite, not whole. `root` may then be half changed: work on a copy.
-  void read_into(fields::Object root, const units::Currencies& currencies, const std::vector<std::string>& skip = {}) const;
+  void read_into(fields::Object root, const units::Currencies& currencies,
+                 const std::vector<std::string>& skip = {}) const;
 
   /// An error at the place of a path's value, or without a place (line and column 0) when the text does not say it.
   InputError error(std::string_view path, std::string message, std::string hint) const;
@@ -46,7 +47,7 @@ class Toml {
 /// gives exactly `value`. Numbers with a unit are strings (`power_limit = "35 kW"`), others are bare; a list that differs is
 /// written whole, each entry with what differs from the default's entry at its index (or from a fresh one). `first_lines`
 /// (the `format` line, comments) come first as they are.
-std::string write_toml(fields::ConstObject value, fields::ConstObject defaults, const units::Currencies& currencies,
-                       std::string_view first_lines = {});
+std::string write_toml(fields::ConstObject value, fields::ConstObject defaults,
+                       const units::Currencies& currencies, std::string_view first_lines = {});
 
 }  // namespace plenum::text

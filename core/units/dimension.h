@@ -8,7 +8,18 @@
 namespace plenum::units {
 
 /// The base dimensions that Plenum knows, in the order of Dimension::exponents.
-enum class Base : std::uint8_t { length, mass, time, temperature, current, money, information, operation, gpu, apparent };
+enum class Base : std::uint8_t {
+  length,
+  mass,
+  time,
+  temperature,
+  current,
+  money,
+  information,
+  operation,
+  gpu,
+  apparent
+};
 inline constexpr std::size_t base_count = 10;
 
 /// A physical dimension known at run time: one exponent per base dimension. The compile-time twin is the
@@ -23,11 +34,13 @@ struct Dimension {
 
   /// The dimension of a product, of a quotient and of a power.
   friend constexpr Dimension operator*(Dimension a, const Dimension& b) {
-    for (std::size_t i = 0; i < base_count; ++i) a.exponents[i] = static_cast<std::int8_t>(a.exponents[i] + b.exponents[i]);
+    for (std::size_t i = 0; i < base_count; ++i)
+      a.exponents[i] = static_cast<std::int8_t>(a.exponents[i] + b.exponents[i]);
     return a;
   }
   friend constexpr Dimension operator/(Dimension a, const Dimension& b) {
-    for (std::size_t i = 0; i < base_count; ++i) a.exponents[i] = static_cast<std::int8_t>(a.exponents[i] - b.exponents[i]);
+    for (std::size_t i = 0; i < base_count; ++i)
+      a.exponents[i] = static_cast<std::int8_t>(a.exponents[i] - b.exponents[i]);
     return a;
   }
   constexpr Dimension power(int n) const {

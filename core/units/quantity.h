@@ -10,6 +10,7 @@
 #include <boost/units/make_system.hpp>
 #include <boost/units/quantity.hpp>
 #include <boost/units/unit.hpp>
+
 #include <compare>
 
 #include "core/units/dimension.h"
@@ -36,8 +37,8 @@ struct gpu_unit : bu::base_unit<gpu_unit, gpu::dimension_type, 7204> {};
 struct apparent_unit : bu::base_unit<apparent_unit, apparent::dimension_type, 7205> {};
 
 using System = bu::make_system<bu::si::meter_base_unit, bu::si::kilogram_base_unit, bu::si::second_base_unit,
-                               bu::si::kelvin_base_unit, bu::si::ampere_base_unit, money_unit, bit_unit, flop_unit,
-                               gpu_unit, apparent_unit>::type;
+                               bu::si::kelvin_base_unit, bu::si::ampere_base_unit, money_unit, bit_unit,
+                               flop_unit, gpu_unit, apparent_unit>::type;
 
 template <class BaseDimension>
 using Of = bu::quantity<bu::unit<typename BaseDimension::dimension_type, System>, double>;
@@ -145,8 +146,12 @@ struct Temperature {
   friend constexpr TemperatureDifference operator-(Temperature a, Temperature b) {
     return TemperatureDifference::from_value(a.kelvin - b.kelvin);
   }
-  friend constexpr Temperature operator+(Temperature t, TemperatureDifference d) { return {t.kelvin + d.value()}; }
-  friend constexpr Temperature operator-(Temperature t, TemperatureDifference d) { return {t.kelvin - d.value()}; }
+  friend constexpr Temperature operator+(Temperature t, TemperatureDifference d) {
+    return {t.kelvin + d.value()};
+  }
+  friend constexpr Temperature operator-(Temperature t, TemperatureDifference d) {
+    return {t.kelvin - d.value()};
+  }
 };
 constexpr Temperature celsius(double degrees) { return {degrees + 273.15}; }
 constexpr double in_celsius(Temperature t) { return t.kelvin - 273.15; }
@@ -190,7 +195,8 @@ constexpr void collect(Dimension& d) {
     if constexpr (std::is_same_v<Tag, boost::units::length_base_dimension>) d[Base::length] = exponent;
     else if constexpr (std::is_same_v<Tag, boost::units::mass_base_dimension>) d[Base::mass] = exponent;
     else if constexpr (std::is_same_v<Tag, boost::units::time_base_dimension>) d[Base::time] = exponent;
-    else if constexpr (std::is_same_v<Tag, boost::units::temperature_base_dimension>) d[Base::temperature] = exponent;
+    else if constexpr (std::is_same_v<Tag, boost::units::temperature_base_dimension>)
+      d[Base::temperature] = exponent;
     else if constexpr (std::is_same_v<Tag, boost::units::current_base_dimension>) d[Base::current] = exponent;
     else if constexpr (std::is_same_v<Tag, dimensions::money>) d[Base::money] = exponent;
     else if constexpr (std::is_same_v<Tag, dimensions::information>) d[Base::information] = exponent;

@@ -29,10 +29,14 @@ struct Unit {
   double offset = 0.0;
   double divisor = 1.0;
 
-  double to_coherent(long double number) const { return static_cast<double>(number * factor / divisor + offset); }
+  double to_coherent(long double number) const {
+    return static_cast<double>(number * factor / divisor + offset);
+  }
   double from_coherent(double value) const { return static_cast<double>(precise_number(value)); }
   /// The number of this unit with more digits than a double holds: not every double is a double times a factor.
-  long double precise_number(double value) const { return (static_cast<long double>(value) - offset) * divisor / factor; }
+  long double precise_number(double value) const {
+    return (static_cast<long double>(value) - offset) * divisor / factor;
+  }
 };
 
 /// Text that is no unit or no quantity: what is wrong, where in the text (bytes from its start) and what would be right.

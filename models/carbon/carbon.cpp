@@ -2,8 +2,9 @@
 
 namespace plenum::carbon {
 
-CarbonResults carbon(const CarbonInputs& in, CarbonPerEnergy grid, Power facility_average, Power it_average, Power it_peak,
-                     Servers servers, bool builds_facility, Time horizon, double server_purchases) {
+CarbonResults carbon(const CarbonInputs& in, CarbonPerEnergy grid, Power facility_average, Power it_average,
+                     Power it_peak, Servers servers, bool builds_facility, Time horizon,
+                     double server_purchases) {
   CarbonResults r;
   r.operational_location = grid * facility_average;
   r.operational = r.operational_location * (1.0 - in.renewable_share);

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/units/unit.h"
-
 namespace plenum::cooling {
 
 namespace {
@@ -12,12 +10,12 @@ namespace {
 bool suits_server(Technology technology, const CoolingInputs& inputs, const CoolingContext& context,
                   std::string& reason) {
   if (context.server_cooling == "liquid" && technology != Technology::direct_to_chip) {
-    reason = "the server is built for cold plates";
+    reason = TR("The server is built for cold plates.");
     return false;
   }
   if (context.server_cooling == "air" && technology == Technology::direct_to_chip &&
       !inputs.liquid_fraction) {
-    reason = "the server has no cold plates";
+    reason = TR("The server has no cold plates.");
     return false;
   }
   return true;
@@ -28,15 +26,8 @@ bool feasible(Technology technology, const CoolingInputs& inputs, const CoolingC
               std::string& reason) {
   if (!suits_server(technology, inputs, context, reason)) return false;
   if (context.power_density <= limit) return true;
-  reason = "racks of " + units::rounded_text(context.power_density / kilowatt, 3) +
-           " kW exceed its limit of " + units::rounded_text(limit / kilowatt, 3) + " kW";
+  reason = TR("The racks are denser than it can cool.");
   return false;
-}
-
-std::string missing_text(const std::vector<std::string_view>& keys) {
-  std::string text = "the plant's record has no";
-  for (std::size_t i = 0; i < keys.size(); ++i) text.append(i == 0 ? " " : ", ").append(keys[i]);
-  return text;
 }
 
 CoolingOption compare(const CoolingInputs& inputs, Technology technology, const CoolingPlant& plant,
@@ -46,7 +37,7 @@ CoolingOption compare(const CoolingInputs& inputs, Technology technology, const 
   option.density_limit = density_limit(inputs, technology, plant);
   if (const auto missing = missing_figures(technology, plant); !missing.empty()) {
     option.feasible = false;
-    option.reason = missing_text(missing);
+    option.reason = TR("The catalogue's record lacks figures that it needs.");
     return option;
   }
   const YearInputs in = year_inputs(inputs, technology, plant, context, climate, chillers, false);

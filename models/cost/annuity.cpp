@@ -17,15 +17,18 @@ double due_factor(double rate, Due due) { return due == Due::begin ? 1.0 + rate 
 }  // namespace
 
 double future_value(double rate, double periods, double payment, double present, Due due) {
-  return -(present * std::pow(1.0 + rate, periods) + payment * due_factor(rate, due) * annuity_factor(rate, periods));
+  return -(present * std::pow(1.0 + rate, periods) +
+           payment * due_factor(rate, due) * annuity_factor(rate, periods));
 }
 
 double present_value(double rate, double periods, double payment, double future, Due due) {
-  return -(future + payment * due_factor(rate, due) * annuity_factor(rate, periods)) / std::pow(1.0 + rate, periods);
+  return -(future + payment * due_factor(rate, due) * annuity_factor(rate, periods)) /
+         std::pow(1.0 + rate, periods);
 }
 
 double payment(double rate, double periods, double present, double future, Due due) {
-  return -(present * std::pow(1.0 + rate, periods) + future) / (due_factor(rate, due) * annuity_factor(rate, periods));
+  return -(present * std::pow(1.0 + rate, periods) + future) /
+         (due_factor(rate, due) * annuity_factor(rate, periods));
 }
 
 std::optional<double> periods(double rate, double payment, double present, double future, Due due) {
@@ -45,7 +48,8 @@ std::optional<double> periods(double rate, double payment, double present, doubl
 
 std::optional<double> rate(double periods, double payment, double present, double future, Due due) {
   const auto balance = [=](double r) {
-    return present * std::pow(1.0 + r, periods) + payment * due_factor(r, due) * annuity_factor(r, periods) + future;
+    return present * std::pow(1.0 + r, periods) + payment * due_factor(r, due) * annuity_factor(r, periods) +
+           future;
   };
   return nearest_to(0.0, roots_of_growth(balance));
 }
@@ -59,18 +63,22 @@ double interest_payment(double rate, int period, double periods, double present,
 }
 
 double principal_payment(double rate, int period, double periods, double present, double future, Due due) {
-  return payment(rate, periods, present, future, due) - interest_payment(rate, period, periods, present, future, due);
+  return payment(rate, periods, present, future, due) -
+         interest_payment(rate, period, periods, present, future, due);
 }
 
 double cumulative_interest(double rate, double periods, double present, int first, int last, Due due) {
   double sum = 0.0;
-  for (int period = first; period <= last; ++period) sum += interest_payment(rate, period, periods, present, 0.0, due);
+  for (int period = first; period <= last; ++period)
+    sum += interest_payment(rate, period, periods, present, 0.0, due);
   return sum;
 }
 
 double capital_recovery_factor(double rate, double periods) { return -payment(rate, periods, 1.0); }
 
-double effective_rate(double nominal, double per_year) { return std::pow(1.0 + nominal / per_year, per_year) - 1.0; }
+double effective_rate(double nominal, double per_year) {
+  return std::pow(1.0 + nominal / per_year, per_year) - 1.0;
+}
 
 double nominal_rate(double effective, double per_year) {
   return per_year * (std::pow(1.0 + effective, 1.0 / per_year) - 1.0);
@@ -85,16 +93,21 @@ double cost_of_capital(double equity, double debt, double cost_of_equity, double
   return equity / value * cost_of_equity + debt / value * cost_of_debt * (1.0 - tax);
 }
 
-double growth_rate(double periods, double present, double future) { return std::pow(future / present, 1.0 / periods) - 1.0; }
+double growth_rate(double periods, double present, double future) {
+  return std::pow(future / present, 1.0 / periods) - 1.0;
+}
 
-double growth_periods(double rate, double present, double future) { return std::log(future / present) / std::log1p(rate); }
+double growth_periods(double rate, double present, double future) {
+  return std::log(future / present) / std::log1p(rate);
+}
 
 double compound(double principal, std::span<const double> rates) {
   for (const double r : rates) principal *= 1.0 + r;
   return principal;
 }
 
-double levelised_cost(double fixed_charge_rate, double capital, double fixed, double variable, double amount) {
+double levelised_cost(double fixed_charge_rate, double capital, double fixed, double variable,
+                      double amount) {
   return (fixed_charge_rate * capital + fixed) / amount + variable;
 }
 

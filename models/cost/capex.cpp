@@ -5,11 +5,11 @@ namespace {
 
 Money facility_cost(const CostInputs& in, const CostContext& context) {
   switch (in.ownership) {
-    case Ownership::own_new:
-      return in.facility_cost.value_or(MoneyPerPower{}) * context.it_peak *
-             (context.liquid ? 1.0 + in.liquid_premium.value_or(0.0) : 1.0);
-    case Ownership::own_retrofit: return in.retrofit_cost * context.it_peak;
-    case Ownership::colocation: break;
+  case Ownership::own_new:
+    return in.facility_cost.value_or(MoneyPerPower{}) * context.it_peak *
+           (context.liquid ? 1.0 + in.liquid_premium.value_or(0.0) : 1.0);
+  case Ownership::own_retrofit: return in.retrofit_cost * context.it_peak;
+  case Ownership::colocation: break;
   }
   return {};
 }

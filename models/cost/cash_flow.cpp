@@ -46,11 +46,14 @@ std::vector<double> payment_times(const std::array<Asset, 3>& list, double horiz
   for (const auto& asset : list)
     for (int i = 1; i < purchases_in(asset.life, horizon); ++i) times.push_back(i * asset.life);
   std::sort(times.begin(), times.end());
-  times.erase(std::unique(times.begin(), times.end(), [](double a, double b) { return b - a < same_time; }), times.end());
+  times.erase(std::unique(times.begin(), times.end(), [](double a, double b) { return b - a < same_time; }),
+              times.end());
   return times;
 }
 
-bool ends_a_year(double time, double horizon) { return time >= horizon || std::abs(time - std::round(time)) < same_time; }
+bool ends_a_year(double time, double horizon) {
+  return time >= horizon || std::abs(time - std::round(time)) < same_time;
+}
 
 double bought_at(const Asset& asset, double time, double horizon) {
   for (int i = 1; i < purchases_in(asset.life, horizon); ++i)
@@ -64,7 +67,8 @@ double sold_at_end(const Asset& asset, double horizon) {
 }
 
 /// What running the plan costs and earns in the year that ends at `end`, and which began at `begin`, both in years.
-void add_running(CashFlow& flow, const Opex& opex, const FinanceInputs& finance, const CostContext& context, double begin, double end) {
+void add_running(CashFlow& flow, const Opex& opex, const FinanceInputs& finance, const CostContext& context,
+                 double begin, double end) {
   const double share = end - begin;
   const double prices = std::pow(1.0 + finance.inflation.value_or(0.0), begin);
   const auto span = share * year;
@@ -78,9 +82,12 @@ void add_running(CashFlow& flow, const Opex& opex, const FinanceInputs& finance,
 
 }  // namespace
 
-double purchases(Time life, Time horizon) { return purchases_in(static_cast<double>(life / year), static_cast<double>(horizon / year)); }
+double purchases(Time life, Time horizon) {
+  return purchases_in(static_cast<double>(life / year), static_cast<double>(horizon / year));
+}
 
-std::vector<CashFlow> cash_flow(const CostInputs& in, const FinanceInputs& finance, const CostContext& context) {
+std::vector<CashFlow> cash_flow(const CostInputs& in, const FinanceInputs& finance,
+                                const CostContext& context) {
   const Capex bought = capex(in, context);
   const Opex running = opex(in, bought, context);
   const auto list = assets(bought, finance);
@@ -98,7 +105,8 @@ std::vector<CashFlow> cash_flow(const CostInputs& in, const FinanceInputs& finan
       flow.capex = -bought.total();
     } else {
       for (const auto& asset : list) flow.capex -= bought_at(asset, time, horizon) * money_unit;
-      if (ends_a_year(time, horizon)) add_running(flow, running, finance, context, year_begin, time), year_begin = time;
+      if (ends_a_year(time, horizon))
+        add_running(flow, running, finance, context, year_begin, time), year_begin = time;
     }
     if (time >= horizon)
       for (const auto& asset : list) flow.residual += sold_at_end(asset, horizon) * money_unit;

@@ -42,7 +42,8 @@ void fill(CostResults& r, const Opex& o) {
 
 void fill_returns(CostResults& r, const std::vector<CashFlow>& flows, const Sums& s) {
   std::vector<double> values, times;
-  for (const auto& flow : flows) values.push_back(flow.net.value()), times.push_back(static_cast<double>(flow.time / year));
+  for (const auto& flow : flows)
+    values.push_back(flow.net.value()), times.push_back(static_cast<double>(flow.time / year));
   r.net_value = s.revenue + s.discounted;
   r.irr = finance::irr(values, times).nearest_to_zero();
   if (const auto paid_back = finance::payback(values, times)) r.payback = *paid_back * year;
@@ -61,7 +62,8 @@ CostResults cost(const CostInputs& inputs, const FinanceInputs& money, const Cos
   r.tco = -s.nominal;
   r.npv = s.discounted;
   const double years = static_cast<double>(context.horizon / year);
-  r.annualised = -s.discounted * finance::capital_recovery_factor(money.discount_rate.value_or(0.0), years) / year;
+  r.annualised =
+      -s.discounted * finance::capital_recovery_factor(money.discount_rate.value_or(0.0), years) / year;
   if (s.used.value() > 0.0) r.per_gpu_hour = -s.discounted / s.used;
   if (s.available.value() > 0.0) r.per_available_gpu_hour = -s.discounted / s.available;
   if (context.gpu_hours_per_run) r.per_training_run = r.per_gpu_hour * *context.gpu_hours_per_run;

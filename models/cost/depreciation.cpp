@@ -36,22 +36,25 @@ double double_declining(double cost, double salvage, double life, int period, do
 std::span<const double> macrs(Macrs recovery) {
   static constexpr std::array five{0.2, 0.32, 0.192, 0.1152, 0.1152, 0.0576};
   static constexpr std::array seven{0.1429, 0.2449, 0.1749, 0.1249, 0.0893, 0.0892, 0.0893, 0.0446};
-  static constexpr std::array fifteen{0.05,  0.095,  0.0855, 0.077,  0.0693, 0.0623, 0.059,  0.059,
+  static constexpr std::array fifteen{0.05,   0.095, 0.0855, 0.077, 0.0693, 0.0623, 0.059,  0.059,
                                       0.0591, 0.059, 0.0591, 0.059, 0.0591, 0.059,  0.0591, 0.0295};
   switch (recovery) {
-    case Macrs::five_year: return five;
-    case Macrs::seven_year: return seven;
-    case Macrs::fifteen_year: break;
+  case Macrs::five_year: return five;
+  case Macrs::seven_year: return seven;
+  case Macrs::fifteen_year: break;
   }
   return fifteen;
 }
 
 double depreciation_tax_shield(double cost, std::span<const double> shares, double tax, double rate) {
   double sum = 0.0;
-  for (std::size_t t = 0; t < shares.size(); ++t) sum += tax * cost * shares[t] / std::pow(1.0 + rate, static_cast<double>(t) + 1.0);
+  for (std::size_t t = 0; t < shares.size(); ++t)
+    sum += tax * cost * shares[t] / std::pow(1.0 + rate, static_cast<double>(t) + 1.0);
   return sum;
 }
 
-double declining_value(double price, double orders_per_year, double years) { return price * std::pow(10.0, -orders_per_year * years); }
+double declining_value(double price, double orders_per_year, double years) {
+  return price * std::pow(10.0, -orders_per_year * years);
+}
 
 }  // namespace plenum::cost::finance

@@ -19,14 +19,19 @@ double present_value(double rate, double periods, double payment, double future 
 /// The payment per period that turns `present` into `future`.
 double payment(double rate, double periods, double present, double future = 0.0, Due due = Due::end);
 /// How many periods it takes, or nothing when it never happens.
-std::optional<double> periods(double rate, double payment, double present, double future = 0.0, Due due = Due::end);
+std::optional<double> periods(double rate, double payment, double present, double future = 0.0,
+                              Due due = Due::end);
 /// The rate per period above -1 that balances the annuity, the one nearest to zero, or nothing.
-std::optional<double> rate(double periods, double payment, double present, double future = 0.0, Due due = Due::end);
+std::optional<double> rate(double periods, double payment, double present, double future = 0.0,
+                           Due due = Due::end);
 /// The share of interest, and of principal, in the payment of period `period` (from 1).
-double interest_payment(double rate, int period, double periods, double present, double future = 0.0, Due due = Due::end);
-double principal_payment(double rate, int period, double periods, double present, double future = 0.0, Due due = Due::end);
+double interest_payment(double rate, int period, double periods, double present, double future = 0.0,
+                        Due due = Due::end);
+double principal_payment(double rate, int period, double periods, double present, double future = 0.0,
+                         Due due = Due::end);
 /// Interest of the periods `first` to `last` together.
-double cumulative_interest(double rate, double periods, double present, int first, int last, Due due = Due::end);
+double cumulative_interest(double rate, double periods, double present, int first, int last,
+                           Due due = Due::end);
 
 /// i (1+i)^n / ((1+i)^n - 1): yearly payment per unit borrowed; 1/n at i = 0.
 double capital_recovery_factor(double rate, double periods);
@@ -61,7 +66,8 @@ double npv(double rate, std::span<const double> values, std::span<const double> 
 struct InternalRates {
   enum class Answer { none, one, ambiguous };
   Answer answer = Answer::none;
-  std::vector<double> rates;  ///< all real roots of NPV(r) = 0 with r > -1 found between 1+r = 1e-4 and 1e4, rising
+  std::vector<double>
+      rates;  ///< all real roots of NPV(r) = 0 with r > -1 found between 1+r = 1e-4 and 1e4, rising
   /// The root nearest to zero, as spreadsheets return; nothing when there is none.
   std::optional<double> nearest_to_zero() const;
 };

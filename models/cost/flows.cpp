@@ -18,7 +18,9 @@ InternalRates search(std::span<const double> values, const OfRate& value) {
   const auto positive = [](double v) { return v > 0.0; };
   const auto negative = [](double v) { return v < 0.0; };
   InternalRates found;
-  if (std::none_of(values.begin(), values.end(), positive) || std::none_of(values.begin(), values.end(), negative)) return found;
+  if (std::none_of(values.begin(), values.end(), positive) ||
+      std::none_of(values.begin(), values.end(), negative))
+    return found;
   found.rates = roots_of_growth(value);
   if (found.rates.size() == 1) found.answer = InternalRates::Answer::one;
   if (found.rates.size() > 1) found.answer = InternalRates::Answer::ambiguous;
@@ -72,12 +74,15 @@ std::optional<double> payback(std::span<const double> values, std::span<const do
     const double before = sum;
     sum += values[i];
     if (sum < 0.0) since.reset();
-    else if (!since) since = i == 0 ? times[0] : times[i - 1] + (times[i] - times[i - 1]) * (-before / values[i]);
+    else if (!since)
+      since = i == 0 ? times[0] : times[i - 1] + (times[i] - times[i - 1]) * (-before / values[i]);
   }
   return since;
 }
 
-std::optional<double> payback(std::span<const double> values) { return payback(values, whole_periods(values.size())); }
+std::optional<double> payback(std::span<const double> values) {
+  return payback(values, whole_periods(values.size()));
+}
 
 std::optional<double> break_even_use(double capital, double running, double rent) {
   if (rent <= running) return {};
@@ -86,7 +91,8 @@ std::optional<double> break_even_use(double capital, double running, double rent
 
 std::optional<double> discounted_payback(double rate, std::span<const double> values) {
   std::vector<double> discounted(values.begin(), values.end());
-  for (std::size_t t = 0; t < discounted.size(); ++t) discounted[t] *= std::pow(1.0 + rate, -static_cast<double>(t));
+  for (std::size_t t = 0; t < discounted.size(); ++t)
+    discounted[t] *= std::pow(1.0 + rate, -static_cast<double>(t));
   return payback(discounted);
 }
 

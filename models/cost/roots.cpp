@@ -58,7 +58,8 @@ double brent(const OfRate& f, double low, double high) {
       }
       if (p > 0.0) q = -q;
       p = std::abs(p);
-      if (2.0 * p < std::min(3.0 * middle * q - std::abs(tolerance * q), std::abs(last * q))) last = step, step = p / q;
+      if (2.0 * p < std::min(3.0 * middle * q - std::abs(tolerance * q), std::abs(last * q)))
+        last = step, step = p / q;
       else step = last = middle;
     }
     a = b, fa = fb;

@@ -70,13 +70,15 @@ std::shared_ptr<const cooling::Climate> Catalogue::climate(std::string_view id) 
 
 const gpu::ProfileTable& Catalogue::profiles() const {
   const std::lock_guard lock(mutex_);
-  if (!profiles_) profiles_ = std::make_unique<const gpu::ProfileTable>(gpu::ProfileTable::read(folder_ / "profiles"));
+  if (!profiles_)
+    profiles_ = std::make_unique<const gpu::ProfileTable>(gpu::ProfileTable::read(folder_ / "profiles"));
   return *profiles_;
 }
 
 const std::vector<std::string>& Catalogue::kinds() {
-  static const std::vector<std::string> all{"gpus",  "servers",        "switches", "cables",  "racks",      "feeds",    "power_stages",
-                                            "cooling_plants", "climates", "regions", "currencies", "planning", "profiles"};
+  static const std::vector<std::string> all{
+      "gpus",           "servers",  "switches", "cables",     "racks",    "feeds",   "power_stages",
+      "cooling_plants", "climates", "regions",  "currencies", "planning", "profiles"};
   return all;
 }
 
@@ -87,7 +89,8 @@ std::vector<CatalogueEntry> Catalogue::entries(std::string_view kind) const {
     for (const auto& record : records.all()) list.push_back({record.id, record.value.name});
   });
   if (kind == "profiles")
-    for (const auto& workload : profiles().workloads()) list.push_back({workload, profiles().of_workload(workload).front()->name});
+    for (const auto& workload : profiles().workloads())
+      list.push_back({workload, profiles().of_workload(workload).front()->name});
   return list;
 }
 
@@ -101,7 +104,8 @@ std::optional<Catalogue::View> Catalogue::view(std::string_view kind, std::strin
   std::optional<View> found;
   for_each_kind(*this, [&](const auto& records) {
     if (records.kind() != kind) return;
-    if (const auto* record = records.find(id)) found.emplace(View{fields::object(record->value), &record->figures});
+    if (const auto* record = records.find(id))
+      found.emplace(View{fields::object(record->value), &record->figures});
   });
   return found;
 }
@@ -122,7 +126,8 @@ std::filesystem::path data_folder() {
   if (!error && std::filesystem::exists(installed / "sources.csv")) return installed;
   const std::filesystem::path source_tree = PLENUM_DATA_SOURCE_DIR;
   if (std::filesystem::exists(source_tree / "sources.csv")) return source_tree;
-  throw text::InputErrors({text::InputError(installed.string(), 0, 0, "the catalogue was not found", "set PLENUM_DATA to the folder that holds sources.csv")});
+  throw text::InputErrors({text::InputError(installed.string(), 0, 0, "the catalogue was not found",
+                                            "set PLENUM_DATA to the folder that holds sources.csv")});
 }
 
 }  // namespace plenum::plan

@@ -16,21 +16,26 @@ namespace {
 /// Servers that run the workload: what was asked for, else the fewest that meet every deadline, else one.
 Servers working_servers(const Resolved& in) {
   if (in.inputs.compute.servers) return *in.inputs.compute.servers;
-  return workload::fewest_servers(in.inputs.workload.training, in.profiles, in.catalog.gpu, in.catalog.server.gpus).value_or(Servers{1});
+  return workload::fewest_servers(in.inputs.workload.training, in.profiles, in.catalog.gpu,
+                                  in.catalog.server.gpus)
+      .value_or(Servers{1});
 }
 
 std::vector<workload::TrainingResult> trainings(const Resolved& in, Servers working) {
   std::vector<workload::TrainingResult> results;
   const auto gpus = Gpus{working.value * in.catalog.server.gpus.value};
   for (std::size_t i = 0; i < in.inputs.workload.training.size(); ++i)
-    results.push_back(workload::train(in.inputs.workload.training[i], in.profiles[i].get(), in.catalog.gpu, gpus, in.catalog.server.gpus));
+    results.push_back(workload::train(in.inputs.workload.training[i], in.profiles[i].get(), in.catalog.gpu,
+                                      gpus, in.catalog.server.gpus));
   return results;
 }
 
 /// Power that racks and feeds are planned for, of one server.
 Power planned_power(const Resolved& in) {
   const auto& server = in.catalog.server;
-  return in.inputs.racks.power_basis == rack::PowerBasis::typical ? server.typical_power.value_or(server.max_power) : server.max_power;
+  return in.inputs.racks.power_basis == rack::PowerBasis::typical
+             ? server.typical_power.value_or(server.max_power)
+             : server.max_power;
 }
 
 /// Mean power of one server: idle and at work by the utilisation. A server whose idle power nobody knows counts as busy.
@@ -48,22 +53,28 @@ struct ItLoad {
 ItLoad it_load(const Resolved& in, const workload::ComputeResults& compute, Power network) {
   const double working = compute.servers.value - compute.spare_servers.value;
   return {compute.servers.value * planned_power(in) + network,
-          working * average_power(in, compute.utilisation) + compute.spare_servers.value * average_power(in, 0.0) + network};
+          working * average_power(in, compute.utilisation) +
+              compute.spare_servers.value * average_power(in, 0.0) + network};
 }
 
-rack::RackResults racks(const Resolved& in, const workload::ComputeResults& compute, const fabric::FabricResults& network, Power it_average) {
+rack::RackResults racks(const Resolved& in, const workload::ComputeResults& compute,
+                        const fabric::FabricResults& network, Power it_average) {
   const auto& inputs = in.inputs.racks;
   const rack::ServerFacts server{in.catalog.server.height, in.catalog.server.weight, planned_power(in)};
-  const auto wanted = rack::servers_without_feed(inputs, in.catalog.rack, server).value * server.planned_power;
-  return rack::pack(inputs, in.catalog.rack, rack::choose_feed(inputs, *in.feeds, wanted), server, compute.servers,
-                    {network.height, network.power, network.weight}, it_average, *inputs.area_per_rack);
+  const auto wanted =
+      rack::servers_without_feed(inputs, in.catalog.rack, server).value * server.planned_power;
+  return rack::pack(inputs, in.catalog.rack, rack::choose_feed(inputs, *in.feeds, wanted), server,
+                    compute.servers, {network.height, network.power, network.weight}, it_average,
+                    *inputs.area_per_rack);
 }
 
 power::Losses losses_at(const Resolved& in, Power it_peak, Power load) {
-  return power::losses(in.inputs.power, in.catalog.ups, in.catalog.transformer, in.catalog.distribution, it_peak, load);
+  return power::losses(in.inputs.power, in.catalog.ups, in.catalog.transformer, in.catalog.distribution,
+                       it_peak, load);
 }
 
-cooling::CoolingResults cool(const Resolved& in, const power::PowerResults& power, const power::Losses& at_peak, Power density) {
+cooling::CoolingResults cool(const Resolved& in, const power::PowerResults& power,
+                             const power::Losses& at_peak, Power density) {
   const auto& server = in.catalog.server;
   cooling::CoolingContext context;
   context.it_average = power.it_average;
@@ -107,21 +118,27 @@ Plan evaluate(const Resolved& in) {
   const auto& inputs = in.inputs;
   Plan plan;
   const auto working = working_servers(in);
-  plan.compute = workload::compute(inputs.compute, in.catalog.server, in.catalog.gpu, inputs.workload.training, working);
+  plan.compute =
+      workload::compute(inputs.compute, in.catalog.server, in.catalog.gpu, inputs.workload.training, working);
   plan.workload.training = trainings(in, working);
-  plan.fabric = fabric::plan(inputs.fabric, in.catalog.network_switch, in.catalog.server_cable, in.catalog.switch_cable, plan.compute.servers,
-                             *inputs.fabric.nics_per_server, *inputs.fabric.link_rate, plan.compute.gpus_per_server,
-                             in.catalog.gpu.nvlink_bandwidth.value_or(InformationRate{}));
+  plan.fabric =
+      fabric::plan(inputs.fabric, in.catalog.network_switch, in.catalog.server_cable, in.catalog.switch_cable,
+                   plan.compute.servers, *inputs.fabric.nics_per_server, *inputs.fabric.link_rate,
+                   plan.compute.gpus_per_server, in.catalog.gpu.nvlink_bandwidth.value_or(InformationRate{}));
   const auto load = it_load(in, plan.compute, plan.fabric.power);
   plan.racks = racks(in, plan.compute, plan.fabric, load.average);
-  plan.power = power::chain(inputs.power, in.catalog.ups, in.catalog.transformer, in.catalog.distribution, load.peak, load.average);
+  plan.power = power::chain(inputs.power, in.catalog.ups, in.catalog.transformer, in.catalog.distribution,
+                            load.peak, load.average);
   const auto at_peak = losses_at(in, load.peak, load.peak);
   plan.cooling = cool(in, plan.power, at_peak, plan.racks.power_density);
   power::finish(plan.power, inputs.power, at_peak, plan.cooling.cooling_average, plan.cooling.cooling_peak);
-  plan.site = site::site(inputs.site, *in.climate, *inputs.site.grid_water, plan.power.facility_average, plan.cooling.water);
-  plan.energy = site::energy(inputs.energy, *inputs.energy.price, plan.power.facility_average, plan.power.facility_peak);
-  plan.carbon = carbon::carbon(inputs.carbon, *inputs.site.grid_carbon, plan.power.facility_average, plan.power.it_average, plan.power.it_peak,
-                               plan.compute.servers, inputs.cost.ownership == cost::Ownership::own_new, inputs.plan.horizon,
+  plan.site = site::site(inputs.site, *in.climate, *inputs.site.grid_water, plan.power.facility_average,
+                         plan.cooling.water);
+  plan.energy = site::energy(inputs.energy, *inputs.energy.price, plan.power.facility_average,
+                             plan.power.facility_peak);
+  plan.carbon = carbon::carbon(inputs.carbon, *inputs.site.grid_carbon, plan.power.facility_average,
+                               plan.power.it_average, plan.power.it_peak, plan.compute.servers,
+                               inputs.cost.ownership == cost::Ownership::own_new, inputs.plan.horizon,
                                cost::purchases(*inputs.finance.server_life, inputs.plan.horizon));
   plan.cost = cost::cost(inputs.cost, inputs.finance, cost_context(in, plan));
   plan.findings = findings(in, plan);

@@ -30,7 +30,8 @@ struct Stamp {
 
 /// The object that `plenum run --json` prints (a line end at its end): `plan`, a table per subject, `alternatives`, `findings`,
 /// `sources`, `units`. Numbers are in the units that `units` states. With `only` just that subject, its findings and units.
-std::string to_json(const Evaluation& evaluation, const std::vector<UsedFigure>& figures, const Stamp& stamp, std::string_view only = {});
+std::string to_json(const Evaluation& evaluation, const std::vector<UsedFigure>& figures, const Stamp& stamp,
+                    std::string_view only = {});
 
 /// The subjects of a plan's results in their order: `compute`, `workload`, ... without `findings`.
 std::vector<std::string> subjects();

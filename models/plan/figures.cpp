@@ -26,7 +26,8 @@ class Collector {
     plants();
     region();
     planning();
-    if (in.plan.currency != "USD" && !in.plan.exchange_rate) add("currencies", in.plan.currency, "catalog.currency", {"usd"});
+    if (in.plan.currency != "USD" && !in.plan.exchange_rate)
+      add("currencies", in.plan.currency, "catalog.currency", {"usd"});
     profiles();
     add("climates", in.site.climate, "catalog.climate", {"elevation"});
     return std::move(figures_);
@@ -46,10 +47,12 @@ class Collector {
       const auto figure = view->figures->find(place.path);
       if (place.member->kind != fields::Kind::number || figure == view->figures->end()) return;
       const auto source = catalogue_.sources.find(figure->second.source);
-      figures_.push_back({prefix + "." + place.path, fmt::format("{}: {}", name, place.member->info.label),
-                          units::exact_text(std::get<double>(place.value()), fields::unit_of(*place.member, dollars())),
-                          fields::unit_symbol(*place.member, dollars()), figure->second,
-                          source == catalogue_.sources.end() ? "" : source->second.title, source == catalogue_.sources.end() ? "" : source->second.url});
+      figures_.push_back(
+          {prefix + "." + place.path, fmt::format("{}: {}", name, place.member->info.label),
+           units::exact_text(std::get<double>(place.value()), fields::unit_of(*place.member, dollars())),
+           fields::unit_symbol(*place.member, dollars()), figure->second,
+           source == catalogue_.sources.end() ? "" : source->second.title,
+           source == catalogue_.sources.end() ? "" : source->second.url});
     });
   }
 
@@ -58,23 +61,29 @@ class Collector {
     Keys gpu{"memory", "memory_bandwidth", "fp16_tensor", "tdp", "nvlink_bandwidth"};
     if (in.compute.gpu_price && !e_.given.compute.gpu_price) gpu.push_back("price");
     add("gpus", *in.compute.gpu, "catalog.gpu", gpu);
-    Keys server{"gpus", "height", "weight", "max_power", "typical_power", "idle_power", "nics", "nic_rate", "inlet_max", "liquid_fraction"};
+    Keys server{"gpus",       "height", "weight",   "max_power", "typical_power",
+                "idle_power", "nics",   "nic_rate", "inlet_max", "liquid_fraction"};
     if (!e_.given.compute.server_price) server.push_back("price");
     if (!e_.given.carbon.embodied_server) server.push_back("embodied_carbon");
     add("servers", in.compute.server, "catalog.server", server);
     if (e_.plan.fabric.switches.value > 0) {
       add("switches", *in.fabric.network_switch, "catalog.switch", {});
-      add("cables", *in.fabric.server_cable, "catalog.server_cable", {"max_length", "power_per_end", "price"});
-      if (in.fabric.switch_cable != in.fabric.server_cable) add("cables", *in.fabric.switch_cable, "catalog.switch_cable", {"max_length", "power_per_end", "price"});
+      add("cables", *in.fabric.server_cable, "catalog.server_cable",
+          {"max_length", "power_per_end", "price"});
+      if (in.fabric.switch_cable != in.fabric.server_cable)
+        add("cables", *in.fabric.switch_cable, "catalog.switch_cable",
+            {"max_length", "power_per_end", "price"});
     }
     add("racks", in.racks.rack, "catalog.rack", {});
-    add("feeds", chosen_feed(), "catalog.feed", {"voltage", "current", "rating", "continuous_power", "price"});
+    add("feeds", chosen_feed(), "catalog.feed",
+        {"voltage", "current", "rating", "continuous_power", "price"});
   }
 
   /// The feed is chosen by the plan; its name leads back to the record.
   std::string chosen_feed() const {
     if (e_.resolved.inputs.racks.feed) return *e_.resolved.inputs.racks.feed;
-    const auto& feed = rack::choose_feed(e_.resolved.inputs.racks, *e_.resolved.feeds, e_.plan.racks.power_density);
+    const auto& feed =
+        rack::choose_feed(e_.resolved.inputs.racks, *e_.resolved.feeds, e_.plan.racks.power_density);
     for (const auto& record : catalogue_.feeds.all())
       if (record.value.name == feed.name) return record.id;
     return {};
@@ -93,12 +102,15 @@ class Collector {
   void region() {
     const auto& given = e_.given;
     Keys keys;
-    if (!given.energy.price) keys.push_back(e_.resolved.catalog.region.electricity_price ? "electricity_price" : "wholesale_price");
+    if (!given.energy.price)
+      keys.push_back(e_.resolved.catalog.region.electricity_price ? "electricity_price" : "wholesale_price");
     if (!given.site.grid_carbon) keys.push_back("grid_carbon");
     if (!given.site.grid_water) keys.push_back("grid_water");
     if (!given.site.water_price) keys.push_back("water_price");
-    if (given.cost.ownership == cost::Ownership::own_new && !given.cost.facility_cost) keys.push_back("construction_cost");
-    if (given.cost.ownership == cost::Ownership::colocation && !given.cost.colocation_price) keys.push_back("colocation_price");
+    if (given.cost.ownership == cost::Ownership::own_new && !given.cost.facility_cost)
+      keys.push_back("construction_cost");
+    if (given.cost.ownership == cost::Ownership::colocation && !given.cost.colocation_price)
+      keys.push_back("colocation_price");
     if (!keys.empty()) add("regions", given.site.region, "catalog.region", keys);
   }
 
@@ -139,14 +151,19 @@ class Collector {
     for (std::size_t i = 0; i < results.size(); ++i) {
       if (!e_.resolved.profiles[i]) continue;
       const auto& points = e_.resolved.profiles[i]->points;
-      const auto point = std::find_if(points.begin(), points.end(), [&](const auto& p) { return p.row == results[i].basis || results[i].basis.find(p.row) != std::string::npos; });
+      const auto point = std::find_if(points.begin(), points.end(), [&](const auto& p) {
+        return p.row == results[i].basis || results[i].basis.find(p.row) != std::string::npos;
+      });
       if (point == points.end()) continue;
       const auto source = catalogue_.sources.find(point->source);
-      catalog::Provenance provenance{catalog::basis_from(point->basis).value_or(catalog::Basis::measured), point->source, point->as_of, point->row};
+      catalog::Provenance provenance{catalog::basis_from(point->basis).value_or(catalog::Basis::measured),
+                                     point->source, point->as_of, point->row};
       figures_.push_back({fmt::format("workload.training.{}.profile", i),
-                          fmt::format("{}, {}: throughput of {:.0f} GPUs", e_.resolved.profiles[i]->name, point->framework, point->gpus.value),
-                          fmt::format("{}", point->throughput.value()), e_.resolved.profiles[i]->unit + "/s", provenance,
-                          source == catalogue_.sources.end() ? "" : source->second.title, source == catalogue_.sources.end() ? "" : source->second.url});
+                          fmt::format("{}, {}: throughput of {:.0f} GPUs", e_.resolved.profiles[i]->name,
+                                      point->framework, point->gpus.value),
+                          fmt::format("{}", point->throughput.value()), e_.resolved.profiles[i]->unit + "/s",
+                          provenance, source == catalogue_.sources.end() ? "" : source->second.title,
+                          source == catalogue_.sources.end() ? "" : source->second.url});
     }
   }
 
@@ -157,7 +174,9 @@ class Collector {
 
 }  // namespace
 
-std::vector<UsedFigure> used_figures(const Evaluation& evaluation, const Catalogue& catalogue) { return Collector(evaluation, catalogue).collect(); }
+std::vector<UsedFigure> used_figures(const Evaluation& evaluation, const Catalogue& catalogue) {
+  return Collector(evaluation, catalogue).collect();
+}
 
 Evaluation evaluate(const Scenario& scenario, const Catalogue& catalogue) {
   Evaluation e{scenario, resolve(scenario, catalogue), {}, catalogue.currencies(scenario.plan)};

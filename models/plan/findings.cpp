@@ -31,7 +31,8 @@ std::string_view key(cooling::Technology technology) {
 /// The rules of a plan, one function per subject; each adds what it finds.
 class Rules {
  public:
-  Rules(const Resolved& in, const Plan& plan, const Translate& translate) : in_(in), inputs_(in.inputs), plan_(plan), translate_(translate) {}
+  Rules(const Resolved& in, const Plan& plan, const Translate& translate)
+      : in_(in), inputs_(in.inputs), plan_(plan), translate_(translate) {}
 
   std::vector<Finding> apply() {
     workload();
@@ -43,31 +44,37 @@ class Rules {
     cooling();
     power();
     cost();
-    std::stable_sort(found_.begin(), found_.end(), [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
     return std::move(found_);
   }
 
  private:
-  void add(std::string rule, Severity severity, std::string subject, std::string path, std::string message, std::string fix = {}, std::string fix_path = {},
-           std::string fix_value = {}) {
-    found_.push_back({std::move(rule), severity, std::move(subject), std::move(path), std::move(message), std::move(fix), std::move(fix_path), std::move(fix_value)});
+  void add(std::string rule, Severity severity, std::string subject, std::string path, std::string message,
+           std::string fix = {}, std::string fix_path = {}, std::string fix_value = {}) {
+    found_.push_back({std::move(rule), severity, std::move(subject), std::move(path), std::move(message),
+                      std::move(fix), std::move(fix_path), std::move(fix_value)});
   }
 
   /// A sentence with its numbers, in the reader's language.
   template <class... Arguments>
   std::string say(std::string_view sentence, const Arguments&... arguments) const {
-    return fmt::vformat(translate_ ? translate_(sentence) : std::string(sentence), fmt::make_format_args(arguments...));
+    return fmt::vformat(translate_ ? translate_(sentence) : std::string(sentence),
+                        fmt::make_format_args(arguments...));
   }
   std::string name(cooling::Technology technology) const { return say(label(technology)); }
 
   void workload() {
     for (std::size_t i = 0; i < plan_.workload.training.size(); ++i) training(i);
     if (inputs_.workload.training.empty())
-      add("workload-none", Severity::information, "workload", "workload.training", say(TR("No workload is given: the stated hardware is planned.")),
+      add("workload-none", Severity::information, "workload", "workload.training",
+          say(TR("No workload is given: the stated hardware is planned.")),
           say(TR("Add a training job to see how long it takes.")));
     if (!inputs_.compute.servers && !inputs_.workload.training.empty() &&
-        !workload::fewest_servers(inputs_.workload.training, in_.profiles, in_.catalog.gpu, in_.catalog.server.gpus))
-      add("workload-no-size", Severity::error, "workload", "compute.servers", say(TR("No number of servers meets every deadline; one server is planned.")),
+        !workload::fewest_servers(inputs_.workload.training, in_.profiles, in_.catalog.gpu,
+                                  in_.catalog.server.gpus))
+      add("workload-no-size", Severity::error, "workload", "compute.servers",
+          say(TR("No number of servers meets every deadline; one server is planned.")),
           say(TR("Relax the deadline, or state the number of servers.")));
   }
 
@@ -77,51 +84,70 @@ class Rules {
     const auto path = fmt::format("workload.training.{}", i);
     if (result.throughput.value() <= 0) return no_measurement(job, path);
     if (!workload::work(job, in_.profiles[i].get()))
-      add("workload-no-amount", Severity::error, "workload", path + ".samples", say(TR("{}: the job does not say how much work one run is, or says it twice."), job.name),
+      add("workload-no-amount", Severity::error, "workload", path + ".samples",
+          say(TR("{}: the job does not say how much work one run is, or says it twice."), job.name),
           say(TR("Give samples, or tokens, or epochs with the data set.")));
     if (!result.meets_deadline && job.deadline) missed_deadline(job, result, path);
     if (result.grade == workload::Grade::derived || result.grade == workload::Grade::transferred)
       add("profile-extrapolated", Severity::warning, "workload", path + ".profile",
-          say(TR("{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs{}."), job.name, n(result.throughput.value()),
-                      n(plan_.compute.gpus.value - plan_.compute.spare_servers.value * plan_.compute.gpus_per_server.value), n(result.measured_up_to.value),
-                      result.grade == workload::Grade::transferred ? say(TR(" of a sister GPU")) : std::string{}),
+          say(TR("{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs{}."), job.name,
+              n(result.throughput.value()),
+              n(plan_.compute.gpus.value -
+                plan_.compute.spare_servers.value * plan_.compute.gpus_per_server.value),
+              n(result.measured_up_to.value),
+              result.grade == workload::Grade::transferred ? say(TR(" of a sister GPU")) : std::string{}),
           say(TR("Measure the job at this scale; until then plan with a margin.")));
   }
 
   void no_measurement(const workload::TrainingJob& job, const std::string& path) {
     add("profile-missing", Severity::error, "workload", path + ".profile",
-        say(TR("{}: nobody measured {} on {} in this precision{}."), job.name, job.profile, in_.catalog.gpu.name, job.framework ? say(TR(" and framework")) : std::string{}),
+        say(TR("{}: nobody measured {} on {} in this precision{}."), job.name, job.profile,
+            in_.catalog.gpu.name, job.framework ? say(TR(" and framework")) : std::string{}),
         say(TR("Choose a measured profile, precision or GPU.")));
   }
 
-  void missed_deadline(const workload::TrainingJob& job, const workload::TrainingResult& result, const std::string& path) {
-    const auto needed = workload::fewest_servers({job}, {in_.profiles[static_cast<std::size_t>(&result - plan_.workload.training.data())]}, in_.catalog.gpu, in_.catalog.server.gpus);
+  void missed_deadline(const workload::TrainingJob& job, const workload::TrainingResult& result,
+                       const std::string& path) {
+    const auto needed = workload::fewest_servers(
+        {job}, {in_.profiles[static_cast<std::size_t>(&result - plan_.workload.training.data())]},
+        in_.catalog.gpu, in_.catalog.server.gpus);
     add("deadline-missed", Severity::error, "workload", path + ".deadline",
-        say(TR("{}: one run takes {}, the deadline is {}."), job.name, units::rounded_time(result.time_to_train), units::rounded_time(*job.deadline)),
-        needed ? say(TR("{} servers would meet it."), n(needed->value)) : say(TR("No number of these servers meets it.")), needed ? "compute.servers" : "",
-        needed ? fmt::format("{:.0f}", needed->value) : std::string{});
+        say(TR("{}: one run takes {}, the deadline is {}."), job.name,
+            units::rounded_time(result.time_to_train), units::rounded_time(*job.deadline)),
+        needed ? say(TR("{} servers would meet it."), n(needed->value))
+               : say(TR("No number of these servers meets it.")),
+        needed ? "compute.servers" : "", needed ? fmt::format("{:.0f}", needed->value) : std::string{});
   }
 
   void fabric() {
     const auto& f = plan_.fabric;
     if (inputs_.fabric.nics_per_server->value <= 0 && plan_.compute.servers.value > 1)
-      add("fabric-no-nic", Severity::warning, "fabric", "fabric.nics_per_server", say(TR("{} has no known ports into a compute fabric; none is planned."), in_.catalog.server.name),
+      add("fabric-no-nic", Severity::warning, "fabric", "fabric.nics_per_server",
+          say(TR("{} has no known ports into a compute fabric; none is planned."), in_.catalog.server.name),
           say(TR("State the NICs per server.")));
     if (f.endpoints.value > 0 && f.switches.value <= 0) {
-      const auto most = fabric::max_endpoints(in_.catalog.network_switch.ports, inputs_.fabric.oversubscription);
+      const auto most =
+          fabric::max_endpoints(in_.catalog.network_switch.ports, inputs_.fabric.oversubscription);
       add("fabric-too-large", Severity::error, "fabric", "fabric.switch",
-          say(TR("{} endpoint ports; three levels of {}-port switches hold at most {}."), n(f.endpoints.value), n(in_.catalog.network_switch.ports.value), n(most.value)),
+          say(TR("{} endpoint ports; three levels of {}-port switches hold at most {}."),
+              n(f.endpoints.value), n(in_.catalog.network_switch.ports.value), n(most.value)),
           say(TR("Take a switch with more ports, or fewer servers.")));
     }
     const auto too_long = [&](const fabric::Cable& cable, Length length, const char* path) {
       if (cable.max_length && *cable.max_length < length)
         add("cable-too-short", Severity::error, "fabric", path,
-            say(TR("{} exists up to {} m, {} m are needed."), cable.name, n(*cable.max_length / metre), n(length / metre)), say(TR("Choose an optical cable.")));
+            say(TR("{} exists up to {} m, {} m are needed."), cable.name, n(*cable.max_length / metre),
+                n(length / metre)),
+            say(TR("Choose an optical cable.")));
     };
-    if (f.switches.value > 0) too_long(in_.catalog.server_cable, inputs_.fabric.server_cable_length, "fabric.server_cable");
-    if (f.switches.value > 1) too_long(in_.catalog.switch_cable, inputs_.fabric.switch_cable_length, "fabric.switch_cable");
+    if (f.switches.value > 0)
+      too_long(in_.catalog.server_cable, inputs_.fabric.server_cable_length, "fabric.server_cable");
+    if (f.switches.value > 1)
+      too_long(in_.catalog.switch_cable, inputs_.fabric.switch_cable_length, "fabric.switch_cable");
     if (f.switches.value > 0 && !in_.catalog.network_switch.price)
-      add("switch-no-price", Severity::warning, "fabric", "fabric.switch", say(TR("{} has no price in the catalogue; the network's cost lacks it."), in_.catalog.network_switch.name),
+      add("switch-no-price", Severity::warning, "fabric", "fabric.switch",
+          say(TR("{} has no price in the catalogue; the network's cost lacks it."),
+              in_.catalog.network_switch.name),
           say(TR("Choose a switch with a price.")));
   }
 
@@ -132,7 +158,8 @@ class Rules {
       found_.back().fix_path = "racks.servers_per_rack";
       found_.back().fix_value = fmt::format("{:.0f}", allowed.value);
     } else {
-      found_.back().fix = say(TR("Not even one server fits ({} kW, {} kg): {}"), kw(planned_power()), n(in_.catalog.server.weight.value_or(Mass{}).value()), otherwise);
+      found_.back().fix = say(TR("Not even one server fits ({} kW, {} kg): {}"), kw(planned_power()),
+                              n(in_.catalog.server.weight.value_or(Mass{}).value()), otherwise);
     }
   }
 
@@ -142,12 +169,16 @@ class Rules {
     const auto& r = plan_.racks;
     if (const auto& limit = inputs_.racks.power_limit; limit && r.power_density > 1.0001 * *limit) {
       add("rack-power-limit", Severity::error, "racks", "racks.power_limit",
-          say(TR("A rack of {} servers draws {} kW; the hall carries {} kW a rack."), n(r.servers_per_rack.value), kw(r.power_density), kw(*limit)));
+          say(TR("A rack of {} servers draws {} kW; the hall carries {} kW a rack."),
+              n(r.servers_per_rack.value), kw(r.power_density), kw(*limit)));
       fix_by_fewer(r.by_power, say(TR("raise the limit to {} kW."), kw(r.power_density)));
     }
     if (r.power_density > 1.0001 * r.feed_capacity) {
-      const auto side = inputs_.racks.feeds_redundant ? say(TR("one side of the feeds")) : say(TR("the feeds"));
-      add("rack-feed", Severity::error, "racks", "racks.feed", say(TR("A rack draws {} kW; {} may carry {} kW all the time."), kw(r.power_density), side, kw(r.feed_capacity)));
+      const auto side =
+          inputs_.racks.feeds_redundant ? say(TR("one side of the feeds")) : say(TR("the feeds"));
+      add("rack-feed", Severity::error, "racks", "racks.feed",
+          say(TR("A rack draws {} kW; {} may carry {} kW all the time."), kw(r.power_density), side,
+              kw(r.feed_capacity)));
       fix_by_fewer(r.by_feed, say(TR("give the rack {}."), feeds_for(r.power_density)));
     }
   }
@@ -156,37 +187,48 @@ class Rules {
   std::string feeds_for(Power power) const {
     const auto& in = inputs_.racks;
     const double now = in.feeds.value;
-    const auto one = plan_.racks.feed_capacity / std::max(1.0, in.feeds_redundant ? std::floor(now / 2) : now);
+    const auto one =
+        plan_.racks.feed_capacity / std::max(1.0, in.feeds_redundant ? std::floor(now / 2) : now);
     const double side = std::ceil(power / one - 1e-9);
-    return say(TR("{} feeds of {} kW{}"), n(in.feeds_redundant ? 2 * side : side), kw(one), in.feeds_redundant ? say(TR(" (half on each side)")) : std::string{});
+    return say(TR("{} feeds of {} kW{}"), n(in.feeds_redundant ? 2 * side : side), kw(one),
+               in.feeds_redundant ? say(TR(" (half on each side)")) : std::string{});
   }
 
   void rack_load() {
     const auto& r = plan_.racks;
     if (const auto& limit = inputs_.racks.floor_load_limit; limit && r.floor_load > 1.0001 * *limit) {
       add("floor-load", Severity::error, "racks", "racks.floor_load_limit",
-          say(TR("A full rack loads the floor with {} kg/m2 ({} kg on {} m2); it carries {} kg/m2."), n(r.floor_load.value()), n(r.weight.value()), n(r.footprint.value()), n(limit->value())));
+          say(TR("A full rack loads the floor with {} kg/m2 ({} kg on {} m2); it carries {} kg/m2."),
+              n(r.floor_load.value()), n(r.weight.value()), n(r.footprint.value()), n(limit->value())));
       fix_by_fewer(r.by_floor, say(TR("spread the load with plates or take a wider rack.")));
     }
     const auto own = in_.catalog.rack.weight.value_or(Mass{});
     if (const auto& limit = inputs_.racks.weight_limit; limit && r.weight - own > 1.0001 * *limit) {
-      add("rack-weight", Severity::error, "racks", "racks.weight_limit", say(TR("The servers of a rack weigh {} kg; it carries {} kg."), n((r.weight - own).value()), n(limit->value())));
+      add("rack-weight", Severity::error, "racks", "racks.weight_limit",
+          say(TR("The servers of a rack weigh {} kg; it carries {} kg."), n((r.weight - own).value()),
+              n(limit->value())));
       fix_by_fewer(r.by_weight, say(TR("take a stronger rack.")));
     }
     const auto usable = *inputs_.racks.height - inputs_.racks.reserved_height;
-    if (r.height_used > 1.0001 * *inputs_.racks.height || (r.servers_per_rack.value > 1 && r.height_used > 1.0001 * usable)) {
-      add("rack-height", Severity::error, "racks", "racks.servers_per_rack", say(TR("The servers of a rack take {} U; {} U are free."), n(r.height_used / rack_unit), n(usable / rack_unit)));
+    if (r.height_used > 1.0001 * *inputs_.racks.height ||
+        (r.servers_per_rack.value > 1 && r.height_used > 1.0001 * usable)) {
+      add("rack-height", Severity::error, "racks", "racks.servers_per_rack",
+          say(TR("The servers of a rack take {} U; {} U are free."), n(r.height_used / rack_unit),
+              n(usable / rack_unit)));
       fix_by_fewer(r.by_height, say(TR("take a higher rack.")));
     }
     if (!in_.catalog.server.weight)
-      add("server-no-weight", Severity::warning, "racks", "compute.server", say(TR("The weight of {} is not known: rack and floor loads lack it."), in_.catalog.server.name),
+      add("server-no-weight", Severity::warning, "racks", "compute.server",
+          say(TR("The weight of {} is not known: rack and floor loads lack it."), in_.catalog.server.name),
           say(TR("Ask the maker before the floor is planned.")));
   }
 
   void rack_space() {
     const auto& area = inputs_.racks.hall_area;
     if (!area || plan_.racks.floor_area <= 1.0001 * *area) return;
-    add("hall-area", Severity::error, "racks", "racks.hall_area", say(TR("{} racks need {} m2; the hall has {} m2."), n(plan_.racks.count.value), n(plan_.racks.floor_area.value()), n(area->value())),
+    add("hall-area", Severity::error, "racks", "racks.hall_area",
+        say(TR("{} racks need {} m2; the hall has {} m2."), n(plan_.racks.count.value),
+            n(plan_.racks.floor_area.value()), n(area->value())),
         say(TR("Take a larger hall, or put more servers into a rack.")));
   }
 
@@ -195,11 +237,14 @@ class Rules {
     const auto& later = inputs_.racks.future_power;
     if (!later) return;
     std::vector<std::string> needs;
-    if (inputs_.racks.power_limit && *later > *inputs_.racks.power_limit) needs.push_back(say(TR("{} kW a rack instead of {} kW"), kw(*later), kw(*inputs_.racks.power_limit)));
+    if (inputs_.racks.power_limit && *later > *inputs_.racks.power_limit)
+      needs.push_back(say(TR("{} kW a rack instead of {} kW"), kw(*later), kw(*inputs_.racks.power_limit)));
     if (*later > plan_.racks.feed_capacity) needs.push_back(feeds_for(*later));
     if (*later > plan_.cooling.density_limit) needs.push_back(say(TR("cooling by {}"), carriers(*later)));
     if (needs.empty()) return;
-    add("later-density", Severity::warning, "racks", "racks.future_power", say(TR("Racks of {} kW later: the hall does not carry them."), kw(*later)), say(TR("They need {}."), fmt::join(needs, "; ")));
+    add("later-density", Severity::warning, "racks", "racks.future_power",
+        say(TR("Racks of {} kW later: the hall does not carry them."), kw(*later)),
+        say(TR("They need {}."), fmt::join(needs, "; ")));
   }
 
   /// The technologies that cool racks of this power, whatever today's servers are made for.
@@ -207,22 +252,27 @@ class Rules {
     std::vector<std::string> names;
     for (const auto& option : plan_.cooling.options)
       if (option.density_limit >= density) names.push_back(name(option.technology));
-    return names.empty() ? say(TR("no technology of the catalogue")) : fmt::format("{}", fmt::join(names, " or "));
+    return names.empty() ? say(TR("no technology of the catalogue"))
+                         : fmt::format("{}", fmt::join(names, " or "));
   }
 
   void cooling() {
     const auto& c = plan_.cooling;
     const auto density = plan_.racks.power_density;
-    const auto option = std::find_if(c.options.begin(), c.options.end(), [&](const auto& o) { return o.technology == c.technology; });
+    const auto option = std::find_if(c.options.begin(), c.options.end(),
+                                     [&](const auto& o) { return o.technology == c.technology; });
     if (option != c.options.end() && !option->feasible) infeasible_cooling(*option, density);
     if (const auto& most = in_.catalog.server.inlet_max; most && inputs_.cooling.supply_air > *most)
       add("inlet-too-warm", Severity::error, "cooling", "cooling.supply_air",
-          say(TR("Supply air of {} degC; {} takes at most {} degC."), n(in_celsius(inputs_.cooling.supply_air)), in_.catalog.server.name, n(in_celsius(*most))), say(TR("Lower the supply air temperature.")),
-          "cooling.supply_air", fmt::format("{} degC", n(in_celsius(*most))));
+          say(TR("Supply air of {} degC; {} takes at most {} degC."),
+              n(in_celsius(inputs_.cooling.supply_air)), in_.catalog.server.name, n(in_celsius(*most))),
+          say(TR("Lower the supply air temperature.")), "cooling.supply_air",
+          fmt::format("{} degC", n(in_celsius(*most))));
     if (inputs_.cooling.supply_air > celsius(27) && c.liquid_share < 1)
       add("inlet-above-recommended", Severity::warning, "cooling", "cooling.supply_air",
-          say(TR("Supply air of {} degC is above the recommended 27 degC (ASHRAE TC 9.9, 2021)."), n(in_celsius(inputs_.cooling.supply_air))), say(TR("Lower it, or accept more fan power and failures.")),
-          "cooling.supply_air", "27 degC");
+          say(TR("Supply air of {} degC is above the recommended 27 degC (ASHRAE thermal guidelines, 2021)."),
+              n(in_celsius(inputs_.cooling.supply_air))),
+          say(TR("Lower it, or accept more fan power and failures.")), "cooling.supply_air", "27 degC");
   }
 
   void infeasible_cooling(const cooling::CoolingOption& option, Power density) {
@@ -234,24 +284,34 @@ class Rules {
       if (!best || o.annual_cost < best->annual_cost) best = &o;
     }
     add("cooling-density", Severity::error, "cooling", "cooling.technology",
-        say(TR("{} cannot cool racks of {} kW: {}"), name(option.technology), kw(density), option.reason),
-        best ? say(TR("{} would; the cheapest to run is {}."), fmt::join(others, ", "), name(best->technology))
-             : say(TR("Nothing in the catalogue cools these servers at this density; by density alone {} would."), carriers(density)),
+        say(TR("{} cannot cool racks of {} kW (its limit is {} kW). {}"), name(option.technology),
+            kw(density), kw(option.density_limit), say(option.reason)),
+        best
+            ? say(TR("{} would; the cheapest to run is {}."), fmt::join(others, ", "), name(best->technology))
+            : say(TR("Nothing in the catalogue cools these servers at this density; by density alone {} would."),
+                  carriers(density)),
         best ? "cooling.technology" : "", best ? std::string(key(best->technology)) : "");
   }
 
   void power() {
     const auto& p = plan_.power;
     if (const auto& limit = inputs_.power.utility_limit; limit && p.facility_peak > 1.0001 * *limit)
-      add("utility-limit", Severity::error, "power", "power.utility_limit", say(TR("The facility peaks at {} kW; the utility gives {} kW."), kw(p.facility_peak), kw(*limit)),
-          say(TR("{} kW of IT at most, or a larger connection."), kw(*limit * (p.it_peak / p.facility_peak))));
+      add("utility-limit", Severity::error, "power", "power.utility_limit",
+          say(TR("The facility peaks at {} kW; the utility gives {} kW."), kw(p.facility_peak), kw(*limit)),
+          say(TR("{} kW of IT at most, or a larger connection."),
+              kw(*limit * (p.it_peak / p.facility_peak))));
     if (!inputs_.power.generator && inputs_.power.battery_autonomy < 60.0 * second)
-      add("no-backup", Severity::warning, "power", "power.generator", say(TR("Neither generators nor a minute of battery: every outage of the utility stops the servers.")), say(TR("Add generators or batteries.")), "power.generator", "true");
+      add("no-backup", Severity::warning, "power", "power.generator",
+          say(TR(
+              "Neither generators nor a minute of battery: every outage of the utility stops the servers.")),
+          say(TR("Add generators or batteries.")), "power.generator", "true");
   }
 
   void cost() {
     if (plan_.fabric.switches.value > 0)
-      add("storage-not-planned", Severity::information, "cost", "cost.other_capex", say(TR("Storage, management servers and software are in no figure of this plan.")), say(TR("Enter them as other capital and operating cost.")));
+      add("storage-not-planned", Severity::information, "cost", "cost.other_capex",
+          say(TR("Storage, management servers and software are in no figure of this plan.")),
+          say(TR("Enter them as other capital and operating cost.")));
   }
 
   const Resolved& in_;
@@ -263,6 +323,8 @@ class Rules {
 
 }  // namespace
 
-std::vector<Finding> findings(const Resolved& in, const Plan& plan, const Translate& translate) { return Rules(in, plan, translate).apply(); }
+std::vector<Finding> findings(const Resolved& in, const Plan& plan, const Translate& translate) {
+  return Rules(in, plan, translate).apply();
+}
 
 }  // namespace plenum::plan

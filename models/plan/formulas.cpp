@@ -56,7 +56,8 @@ class Raiser {
     if (number != before && !fields::problem(*place.member, number, {}, currencies_)) {
       const auto after = result_of(evaluate(copy_), result_);
       const double step = place.member->whole ? (number / before - 1.0) / 0.1 : 1.0;
-      if (after && base_ != 0.0 && std::abs(*after / base_ - 1.0) > 1e-9) movers.push_back({prefix + place.path, (*after / base_ - 1.0) / step});
+      if (after && base_ != 0.0 && std::abs(*after / base_ - 1.0) > 1e-9)
+        movers.push_back({prefix + place.path, (*after / base_ - 1.0) / step});
     }
     number = before;
   }
@@ -96,8 +97,10 @@ std::vector<Mover> movers(const Evaluation& evaluation, std::string_view result,
   if (!base) return {};
   Raiser raiser(evaluation.resolved, result, *base, evaluation.currencies);
   raiser.raise_all(fields::object(raiser.resolved().inputs), "");
-  for (const auto& part : catalog_parts(raiser.resolved().catalog)) raiser.raise_all(part.object, part.prefix + ".");
-  std::stable_sort(raiser.movers.begin(), raiser.movers.end(), [](const Mover& a, const Mover& b) { return std::abs(a.change) > std::abs(b.change); });
+  for (const auto& part : catalog_parts(raiser.resolved().catalog))
+    raiser.raise_all(part.object, part.prefix + ".");
+  std::stable_sort(raiser.movers.begin(), raiser.movers.end(),
+                   [](const Mover& a, const Mover& b) { return std::abs(a.change) > std::abs(b.change); });
   if (raiser.movers.size() > count) raiser.movers.resize(count);
   return std::move(raiser.movers);
 }

@@ -11,10 +11,10 @@ namespace plenum::plan {
 
 /// How a result comes about, for people: the formula in words, the paths it uses, and the folder whose README derives it.
 struct FormulaEntry {
-  std::string_view path;      ///< of the result; a list's elements written `*`
+  std::string_view path;  ///< of the result; a list's elements written `*`
   std::string_view formula;
   std::vector<std::string_view> uses;  ///< inputs, results and `catalog.` figures
-  std::string_view readme;    ///< `models/cost`
+  std::string_view readme;             ///< `models/cost`
 };
 
 /// The entry of a result path such as `cost.tco` or `workload.training.0.mfu`; null when it is a plain input or unknown.

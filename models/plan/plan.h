@@ -36,11 +36,16 @@ struct Describe<plan::Plan> {
   using P = plan::Plan;
   static constexpr std::string_view title = TR("Plan");
   static constexpr std::tuple fields{
-      field(&P::compute, "compute", TR("GPUs"), ""),    field(&P::workload, "workload", TR("Workload"), ""),
-      field(&P::fabric, "fabric", TR("Fabric"), ""),    field(&P::racks, "racks", TR("Racks"), ""),
-      field(&P::power, "power", TR("Power"), ""),       field(&P::cooling, "cooling", TR("Cooling"), ""),
-      field(&P::site, "site", TR("Site"), ""),          field(&P::energy, "energy", TR("Energy"), ""),
-      field(&P::carbon, "carbon", TR("Carbon"), ""),    field(&P::cost, "cost", TR("Cost"), ""),
+      field(&P::compute, "compute", TR("GPUs"), ""),
+      field(&P::workload, "workload", TR("Workload"), ""),
+      field(&P::fabric, "fabric", TR("Fabric"), ""),
+      field(&P::racks, "racks", TR("Racks"), ""),
+      field(&P::power, "power", TR("Power"), ""),
+      field(&P::cooling, "cooling", TR("Cooling"), ""),
+      field(&P::site, "site", TR("Site"), ""),
+      field(&P::energy, "energy", TR("Energy"), ""),
+      field(&P::carbon, "carbon", TR("Carbon"), ""),
+      field(&P::cost, "cost", TR("Cost"), ""),
       field(&P::findings, "findings", TR("Findings"), ""),
   };
 };

@@ -25,7 +25,8 @@ std::vector<std::string> subjects() {
   return keys;
 }
 
-std::string to_json(const Evaluation& e, const std::vector<UsedFigure>& figures, const Stamp& stamp, std::string_view only) {
+std::string to_json(const Evaluation& e, const std::vector<UsedFigure>& figures, const Stamp& stamp,
+                    std::string_view only) {
   text::Json root;
   root["format"] = "plenum-plan/1";
   root["plan"] = text::to_json(fields::object(e.given.plan), e.currencies);

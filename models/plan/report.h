@@ -10,12 +10,12 @@
 namespace plenum::plan {
 
 struct ReportOptions {
-  Translate translate;             ///< nothing for English
-  std::string language = "en";     ///< BCP 47, for the HTML element
-  std::string date;                ///< as it shall be printed; models have no clock
+  Translate translate;          ///< nothing for English
+  std::string language = "en";  ///< BCP 47, for the HTML element
+  std::string date;             ///< as it shall be printed; models have no clock
   std::string program_version;
   std::string catalogue_hash;
-  std::string scenario_file;       ///< what the user called it; may be empty
+  std::string scenario_file;  ///< what the user called it; may be empty
 };
 
 /// The whole report of a plan: a page for the board, a section per subject with inputs that differ from the default, results

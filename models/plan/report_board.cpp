@@ -8,21 +8,25 @@ namespace {
 std::string question(const ReportText& t) {
   const auto& jobs = t.in.inputs.workload.training;
   if (jobs.empty())
-    return t.say(TR("What do {} servers {} need, does the site carry them, and what do they cost over {}?"), t.result("compute.servers"),
-                 t.in.catalog.server.name, t.input("plan.horizon"));
+    return t.say(TR("What do {} servers {} need, does the site carry them, and what do they cost over {}?"),
+                 t.result("compute.servers"), t.in.catalog.server.name, t.input("plan.horizon"));
   std::string names = jobs.front().name;
   for (std::size_t i = 1; i < jobs.size(); ++i) names += ", " + jobs[i].name;
-  return t.say(TR("What does it take to train {}, does the site carry it, and what does it cost over {}?"), names, t.input("plan.horizon"));
+  return t.say(TR("What does it take to train {}, does the site carry it, and what does it cost over {}?"),
+               names, t.input("plan.horizon"));
 }
 
 std::string answer(const ReportText& t, const std::vector<Finding>& findings) {
   const auto count = [&](Severity severity) {
-    return std::count_if(findings.begin(), findings.end(), [&](const auto& f) { return f.severity == severity; });
+    return std::count_if(findings.begin(), findings.end(),
+                         [&](const auto& f) { return f.severity == severity; });
   };
   const auto errors = count(Severity::error), warnings = count(Severity::warning);
-  auto text = t.say(TR("{} GPUs in {} servers and {} racks take {} at peak with a PUE of {}, and cost {} over {}."), t.result("compute.gpus"),
-                    t.result("compute.servers"), t.result("racks.count"), t.result("power.facility_peak"), t.result("cooling.pue"),
-                    t.result("cost.tco"), t.input("plan.horizon"));
+  auto text =
+      t.say(TR("{} GPUs in {} servers and {} racks take {} at peak with a PUE of {}, and cost {} over {}."),
+            t.result("compute.gpus"), t.result("compute.servers"), t.result("racks.count"),
+            t.result("power.facility_peak"), t.result("cooling.pue"), t.result("cost.tco"),
+            t.input("plan.horizon"));
   text += " ";
   if (errors > 0) text += t.say(TR("It does not work as planned; errors to mend first: {}."), errors);
   else if (warnings > 0) text += t.say(TR("It works; warnings to weigh: {}."), warnings);
@@ -32,14 +36,18 @@ std::string answer(const ReportText& t, const std::vector<Finding>& findings) {
 
 report::KeyNumbers three_numbers(const ReportText& t) {
   report::KeyNumbers key;
-  key.numbers.push_back({t.tr(TR("TCO")), t.result("cost.tco"), t.say(TR("over {}, nominal, less the residual value"), t.input("plan.horizon"))});
-  key.numbers.push_back({t.tr(TR("Cost per GPU-hour")), t.result("cost.per_gpu_hour"), t.say(TR("levelised, at {} utilisation"), t.result("compute.utilisation"))});
+  key.numbers.push_back({t.tr(TR("TCO")), t.result("cost.tco"),
+                         t.say(TR("over {}, nominal, less the residual value"), t.input("plan.horizon"))});
+  key.numbers.push_back({t.tr(TR("Cost per GPU-hour")), t.result("cost.per_gpu_hour"),
+                         t.say(TR("levelised, at {} utilisation"), t.result("compute.utilisation"))});
   const auto& jobs = t.plan.workload.training;
   if (!jobs.empty() && jobs.front().time_to_train.value() > 0.0) {
-    key.numbers.push_back({t.say(TR("Time to train {}"), jobs.front().name), t.result("workload.training.0.time_to_train"),
+    key.numbers.push_back({t.say(TR("Time to train {}"), jobs.front().name),
+                           t.result("workload.training.0.time_to_train"),
                            t.say(TR("throughput: {}"), t.result("workload.training.0.grade"))});
   } else {
-    key.numbers.push_back({t.tr(TR("Facility power, peak")), t.result("power.facility_peak"), t.say(TR("IT {}"), t.result("power.it_peak"))});
+    key.numbers.push_back({t.tr(TR("Facility power, peak")), t.result("power.facility_peak"),
+                           t.say(TR("IT {}"), t.result("power.it_peak"))});
   }
   return key;
 }
@@ -69,10 +77,18 @@ Blocks board_page(const ReportText& t, const std::vector<Finding>& findings) {
   blocks.emplace_back(three_numbers(t));
   blocks.emplace_back(cost_breakdown(t));
   blocks.emplace_back(report::Heading{1, t.tr(TR("What would change the answer"))});
-  bool any = false;
+  // The page has room for the worst; each stands again with its subject.
+  constexpr std::size_t room = 4;
+  std::size_t found = 0;
   for (const auto& finding : findings)
-    if (finding.severity != Severity::information) blocks.emplace_back(finding_block(t, finding)), any = true;
-  if (!any) blocks.emplace_back(report::Paragraph{t.tr(TR("No rule is violated. The figures marked as estimates at the end are what to check next."))});
+    if (finding.severity != Severity::information && ++found <= room)
+      blocks.emplace_back(finding_block(t, finding));
+  if (found > room)
+    blocks.emplace_back(
+        report::Paragraph{t.say(TR("Further findings stand with their subjects: {}."), found - room)});
+  if (found == 0)
+    blocks.emplace_back(report::Paragraph{
+        t.tr(TR("No rule is violated. The figures marked as estimates at the end are what to check next."))});
   blocks.emplace_back(report::PageBreak{});
   return blocks;
 }

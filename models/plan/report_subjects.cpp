@@ -34,15 +34,19 @@ bool is_inside(std::string_view path, const std::vector<std::string_view>& subje
 
 /// What the scenario says otherwise than the defaults.
 report::Table changed_inputs(const ReportText& t, const Section& section) {
-  report::Table table{.title = t.tr(TR("Inputs that differ from the default")),
-                      .columns = {t.left(TR("Input")), t.left(TR("Path")), t.right(TR("Value")), t.right(TR("Default"))},
-                      .rows = {}, .total = {}, .note = {}};
+  report::Table table{
+      .title = t.tr(TR("Inputs that differ from the default")),
+      .columns = {t.left(TR("Input")), t.left(TR("Path")), t.right(TR("Value")), t.right(TR("Default"))},
+      .rows = {},
+      .total = {},
+      .note = {}};
   Scenario copy = t.given;
   for (const auto& edit : fields::difference(fields::object(Scenario{}), fields::object(t.given))) {
     if (!is_inside(edit.path, section.inputs)) continue;
     const auto place = fields::find_if(fields::object(copy), edit.path);
     if (!place || place.member->kind == fields::Kind::list) continue;
-    const bool new_entry = edit.path.find_first_of("0123456789") != std::string::npos && std::holds_alternative<std::monostate>(edit.before);
+    const bool new_entry = edit.path.find_first_of("0123456789") != std::string::npos &&
+                           std::holds_alternative<std::monostate>(edit.before);
     if (new_entry && std::holds_alternative<std::monostate>(edit.after)) continue;
     table.rows.push_back({t.tr(place.member->info.label), edit.path, t.shown(*place.member, edit.after),
                           new_entry ? std::string("-") : t.shown(*place.member, edit.before)});
@@ -52,9 +56,12 @@ report::Table changed_inputs(const ReportText& t, const Section& section) {
 
 /// Every single number and choice of a subject's results; lists and series have tables and charts of their own.
 report::Table results(const ReportText& t, const Section& section) {
-  report::Table table{.title = t.tr(TR("Results")),
-                      .columns = {t.left(TR("Result")), t.right(TR("Value")), t.left(TR("Unit")), t.left(TR("Meaning"))},
-                      .rows = {}, .total = {}, .note = {}};
+  report::Table table{
+      .title = t.tr(TR("Results")),
+      .columns = {t.left(TR("Result")), t.right(TR("Value")), t.left(TR("Unit")), t.left(TR("Meaning"))},
+      .rows = {},
+      .total = {},
+      .note = {}};
   for (const auto& subject : fields::schema<Plan>().members) {
     if (!is_inside(subject.info.key, section.results) || subject.kind != fields::Kind::record) continue;
     const void* data = subject.address(const_cast<Plan*>(&t.plan));
@@ -62,7 +69,8 @@ report::Table results(const ReportText& t, const Section& section) {
       if (member.kind == fields::Kind::list || member.kind == fields::Kind::series || !member.value) continue;
       const auto value = member.value(member.address(const_cast<void*>(data)));
       if (std::holds_alternative<std::monostate>(value)) continue;
-      table.rows.push_back({t.tr(member.info.label), t.cell(member, value), t.unit(member), t.tr(member.info.doc)});
+      table.rows.push_back(
+          {t.tr(member.info.label), t.cell(member, value), t.unit(member), t.tr(member.info.doc)});
     }
   }
   return table;

@@ -16,33 +16,43 @@ std::string word(const ReportText& t, Enum value) {
 
 report::Table training_jobs(const ReportText& t) {
   report::Table table{.title = t.tr(TR("Training jobs")),
-                      .columns = {t.left(TR("Job")), t.right(TR("Samples")), t.right(TR("Throughput"), "1/s"), t.right(TR("Scaling efficiency"), "%"),
-                                  t.right(TR("Time to train"), "h"), t.right(TR("GPU-hours")), t.left(TR("Grade")), t.left(TR("Measured row"))},
-                      .rows = {}, .total = {}, .note = {}};
+                      .columns = {t.left(TR("Job")), t.right(TR("Samples")), t.right(TR("Throughput"), "1/s"),
+                                  t.right(TR("Scaling efficiency"), "%"), t.right(TR("Time to train"), "h"),
+                                  t.right(TR("GPU-hours")), t.left(TR("Grade")), t.left(TR("Measured row"))},
+                      .rows = {},
+                      .total = {},
+                      .note = {}};
   for (const auto& job : t.plan.workload.training)
-    table.rows.push_back({job.name, number_cell(job.samples), number_cell(job.throughput.value()), number_cell(100.0 * job.scaling_efficiency),
-                          number_cell(static_cast<double>(job.time_to_train / hour)), number_cell(static_cast<double>(job.gpu_hours / gpu_hour)),
-                          word(t, job.grade), job.basis});
+    table.rows.push_back({job.name, number_cell(job.samples), number_cell(job.throughput.value()),
+                          number_cell(100.0 * job.scaling_efficiency),
+                          number_cell(static_cast<double>(job.time_to_train / hour)),
+                          number_cell(static_cast<double>(job.gpu_hours / gpu_hour)), word(t, job.grade),
+                          job.basis});
   return table;
 }
 
 report::Table power_chain(const ReportText& t) {
   const auto& p = t.plan.power;
-  const std::array<std::pair<std::string_view, Power>, 6> stages{{{TR("IT"), p.it_average},
-                                                                 {TR("Distribution loss"), p.distribution_loss},
-                                                                 {TR("UPS loss"), p.ups_loss},
-                                                                 {TR("Transformer loss"), p.transformer_loss},
-                                                                 {TR("Lighting and house load"), p.lighting},
-                                                                 {TR("Cooling"), t.plan.cooling.cooling_average}}};
+  const std::array<std::pair<std::string_view, Power>, 6> stages{
+      {{TR("IT"), p.it_average},
+       {TR("Distribution loss"), p.distribution_loss},
+       {TR("UPS loss"), p.ups_loss},
+       {TR("Transformer loss"), p.transformer_loss},
+       {TR("Lighting and house load"), p.lighting},
+       {TR("Cooling"), t.plan.cooling.cooling_average}}};
   report::Table table{.title = t.tr(TR("Where the power goes, at average load")),
-                      .columns = {t.left(TR("Part")), t.right(TR("Power"), "kW"), t.right(TR("Share"), "%"), t.right(TR("Over IT power"))},
-                      .rows = {}, .total = {}, .note = {}};
+                      .columns = {t.left(TR("Part")), t.right(TR("Power"), "kW"), t.right(TR("Share"), "%"),
+                                  t.right(TR("Over IT power"))},
+                      .rows = {},
+                      .total = {},
+                      .note = {}};
   Power sum{};
   for (const auto& stage : stages) sum += stage.second;
   const auto row = [&](std::string_view name, Power power) -> std::vector<report::Cell> {
     const double share = sum.value() > 0.0 ? 100.0 * power.value() / sum.value() : 0.0;
     const double over_it = p.it_average.value() > 0.0 ? power.value() / p.it_average.value() : 0.0;
-    return {t.tr(name), number_cell(static_cast<double>(power / kilowatt), 6), number_cell(share), number_cell(over_it)};
+    return {t.tr(name), number_cell(static_cast<double>(power / kilowatt), 6), number_cell(share),
+            number_cell(over_it)};
   };
   for (const auto& [name, power] : stages) table.rows.push_back(row(name, power));
   table.total = row(TR("Facility"), sum);
@@ -53,14 +63,21 @@ report::Table power_chain(const ReportText& t) {
 report::Table cooling_options(const ReportText& t) {
   const auto& money = t.currencies.plan;
   report::Table table{.title = t.tr(TR("Cooling options for these racks")),
-                      .columns = {t.left(TR("Technology")), t.left(TR("Feasible")), t.right(TR("Density limit"), "kW"), t.right("PUE"),
-                                  t.right(TR("Peak PUE")), t.right("WUE", "L/kWh"), t.right(TR("Capital cost"), money), t.right(TR("Annual cost"), money + "/yr")},
-                      .rows = {}, .total = {}, .note = {}};
+                      .columns = {t.left(TR("Technology")), t.left(TR("Feasible")),
+                                  t.right(TR("Density limit"), "kW"), t.right("PUE"), t.right(TR("Peak PUE")),
+                                  t.right("WUE", "L/kWh"), t.right(TR("Capital cost"), money),
+                                  t.right(TR("Annual cost"), money + "/yr")},
+                      .rows = {},
+                      .total = {},
+                      .note = {}};
   for (const auto& option : t.plan.cooling.options) {
     const bool planned = option.technology == t.plan.cooling.technology;
-    table.rows.push_back({word(t, option.technology) + (planned ? t.tr(TR(" (planned)")) : ""), option.feasible ? t.tr(TR("yes")) : t.tr(option.reason),
-                          number_cell(static_cast<double>(option.density_limit / kilowatt)), number_cell(option.pue), number_cell(option.peak_pue),
-                          number_cell(static_cast<double>(option.wue * kilowatt_hour / litre)), number_cell(option.capex.value()),
+    table.rows.push_back({word(t, option.technology) + (planned ? t.tr(TR(" (planned)")) : ""),
+                          option.feasible ? t.tr(TR("yes")) : t.tr(option.reason),
+                          number_cell(static_cast<double>(option.density_limit / kilowatt)),
+                          number_cell(option.pue), number_cell(option.peak_pue),
+                          number_cell(static_cast<double>(option.wue * kilowatt_hour / litre)),
+                          number_cell(option.capex.value()),
                           number_cell(static_cast<double>(option.annual_cost * year / money_unit))});
   }
   table.note = t.tr(TR("Annual cost: energy and water of cooling, and the plant's annuity."));
@@ -68,7 +85,8 @@ report::Table cooling_options(const ReportText& t) {
 }
 
 report::Chart monthly_pue(const ReportText& t) {
-  constexpr std::array months{TR("Jan"), TR("Feb"), TR("Mar"), TR("Apr"), TR("May"), TR("Jun"), TR("Jul"), TR("Aug"), TR("Sep"), TR("Oct"), TR("Nov"), TR("Dec")};
+  constexpr std::array months{TR("Jan"), TR("Feb"), TR("Mar"), TR("Apr"), TR("May"), TR("Jun"),
+                              TR("Jul"), TR("Aug"), TR("Sep"), TR("Oct"), TR("Nov"), TR("Dec")};
   report::Chart chart;
   chart.kind = report::Chart::Kind::line;
   chart.title = t.tr(TR("PUE by month"));

@@ -16,7 +16,8 @@ using Blocks = std::vector<report::Block>;
 
 class ReportText {
  public:
-  ReportText(const Scenario& given_scenario, const Resolved& resolved, const Plan& results, const ReportOptions& how)
+  ReportText(const Scenario& given_scenario, const Resolved& resolved, const Plan& results,
+             const ReportOptions& how)
       : given(given_scenario), in(resolved), plan(results), options(how) {
     currencies.plan = in.inputs.plan.currency;
     const bool million = std::abs(plan.cost.tco.value()) >= 1e6;
@@ -31,7 +32,9 @@ class ReportText {
   units::Currencies currencies;
 
   /// A text in the reader's language.
-  std::string tr(std::string_view text) const { return options.translate ? options.translate(text) : std::string(text); }
+  std::string tr(std::string_view text) const {
+    return options.translate ? options.translate(text) : std::string(text);
+  }
 
   /// A sentence with `{}` for its numbers and names.
   template <class... Arguments>
@@ -51,17 +54,25 @@ class ReportText {
   std::string into_scale() const { return money_scale_ > 1.0 ? " / 1,000,000" : ""; }
 
   /// How the value at a path of the results or of the resolved inputs reads, with its unit.
-  std::string result(std::string_view path, int significant = 4) const { return value_at(object_of(plan), path, significant); }
-  std::string input(std::string_view path, int significant = 4) const { return value_at(object_of(in.inputs), path, significant); }
+  std::string result(std::string_view path, int significant = 4) const {
+    return value_at(object_of(plan), path, significant);
+  }
+  std::string input(std::string_view path, int significant = 4) const {
+    return value_at(object_of(in.inputs), path, significant);
+  }
 
   /// How a value reads: choices and "as the catalogue says" translated.
   std::string shown(const fields::Member& member, const fields::Value& value, int significant = 4) const;
   /// Only the number or word, with the number in the unit that people see.
   report::Cell cell(const fields::Member& member, const fields::Value& value) const;
-  std::string unit(const fields::Member& member) const { return fields::unit_symbol(member.info.shown, currencies); }
+  std::string unit(const fields::Member& member) const {
+    return fields::unit_symbol(member.info.shown, currencies);
+  }
 
   report::Column left(std::string_view name) const { return {tr(name), "", report::Align::left}; }
-  report::Column right(std::string_view name, std::string unit = {}) const { return {tr(name), std::move(unit), report::Align::right}; }
+  report::Column right(std::string_view name, std::string unit = {}) const {
+    return {tr(name), std::move(unit), report::Align::right};
+  }
 
  private:
   /// Fields are reached through mutable objects; nothing is changed.
@@ -76,7 +87,9 @@ class ReportText {
 };
 
 /// `words: numbers`, for a reader with a calculator.
-inline report::Formula formula(const std::string& words, const std::string& numbers) { return {words + ": " + numbers}; }
+inline report::Formula formula(const std::string& words, const std::string& numbers) {
+  return {words + ": " + numbers};
+}
 
 Blocks board_page(const ReportText&, const std::vector<Finding>& findings);
 report::FindingBlock finding_block(const ReportText&, const Finding& finding);

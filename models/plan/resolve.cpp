@@ -12,18 +12,22 @@ namespace {
 /// Converts every price inside a record from US dollars into the plan's currency.
 void convert_money(fields::Object record, double per_dollar) {
   fields::visit(record, [&](const fields::Place& place) {
-    const auto exponent = place.member->kind == fields::Kind::number ? place.member->dimension[units::Base::money] : std::int8_t{0};
+    const auto exponent = place.member->kind == fields::Kind::number
+                              ? place.member->dimension[units::Base::money]
+                              : std::int8_t{0};
     if (auto* number = exponent != 0 ? place.number() : nullptr) *number *= std::pow(per_dollar, exponent);
   });
 }
 
 [[noreturn]] void missing(std::string_view path, std::string_view what, std::string_view record) {
-  throw fields::FieldError(std::string(path), fmt::format("the catalogue has no {} for `{}`", what, record), fmt::format("set {}", path));
+  throw fields::FieldError(std::string(path), fmt::format("the catalogue has no {} for `{}`", what, record),
+                           fmt::format("set {}", path));
 }
 
 /// Takes the first of the alternatives that is there; complains at `path` when there is none.
 template <class T>
-void fill(std::optional<T>& input, std::string_view path, std::string_view what, std::string_view record, std::initializer_list<std::type_identity_t<std::optional<T>>> alternatives) {
+void fill(std::optional<T>& input, std::string_view path, std::string_view what, std::string_view record,
+          std::initializer_list<std::type_identity_t<std::optional<T>>> alternatives) {
   for (const auto& alternative : alternatives)
     if (!input) input = alternative;
   if (!input) missing(path, what, record);
@@ -31,7 +35,8 @@ void fill(std::optional<T>& input, std::string_view path, std::string_view what,
 
 class Resolver {
  public:
-  Resolver(const Scenario& scenario, const Catalogue& catalogue) : catalogue_(catalogue), currencies_(catalogue.currencies(scenario.plan)) {
+  Resolver(const Scenario& scenario, const Catalogue& catalogue)
+      : catalogue_(catalogue), currencies_(catalogue.currencies(scenario.plan)) {
     catalogue.currency_records.at(scenario.plan.currency, "plan.currency");
     per_dollar_ = currencies_.rate("USD");
     out_.inputs = scenario;
@@ -62,7 +67,8 @@ class Resolver {
     auto& server = out_.catalog.server;
     server = copy(catalogue_.servers, in.server, "compute.server");
     if (server.gpus.value <= 0)
-      throw fields::FieldError("compute.server", fmt::format("`{}` has no GPUs", in.server), "choose a server whose role is gpu");
+      throw fields::FieldError("compute.server", fmt::format("`{}` has no GPUs", in.server),
+                               "choose a server whose role is gpu");
     const auto own = copy(catalogue_.gpus, server.gpu, "compute.server");
     if (!in.gpu) in.gpu = server.gpu;
     out_.catalog.gpu = copy(catalogue_.gpus, *in.gpu, "compute.gpu");
@@ -79,7 +85,8 @@ class Resolver {
     const auto difference = server.gpus.value * (gpu.tdp - own.tdp);
     server.max_power += difference;
     if (server.typical_power) *server.typical_power += difference;
-    if (server.price && own.price && gpu.price) *server.price += server.gpus.value * (*gpu.price - *own.price);
+    if (server.price && own.price && gpu.price)
+      *server.price += server.gpus.value * (*gpu.price - *own.price);
     if (server.embodied_carbon && own.embodied_carbon && gpu.embodied_carbon)
       *server.embodied_carbon += server.gpus.value * (*gpu.embodied_carbon - *own.embodied_carbon);
     server.gpu = *out_.inputs.compute.gpu;
@@ -89,14 +96,18 @@ class Resolver {
   std::optional<Money> server_price(const gpu::Gpu& own) const {
     const auto& in = out_.inputs.compute;
     const auto& server = out_.catalog.server;
-    const auto listed = *in.gpu == catalogue_.servers.at(in.server, "compute.server").value.gpu ? own.price : catalogue_price(*in.gpu);
+    const auto listed = *in.gpu == catalogue_.servers.at(in.server, "compute.server").value.gpu
+                            ? own.price
+                            : catalogue_price(*in.gpu);
     if (!in.gpu_price || !server.price) return server.price;
     if (!listed) return std::nullopt;
     const auto chassis = *server.price - server.gpus.value * *listed;
     return std::max(chassis, 0.0 * money_unit) + server.gpus.value * *in.gpu_price;
   }
 
-  std::optional<Money> catalogue_price(std::string_view id) const { return copy(catalogue_.gpus, id, "compute.gpu").price; }
+  std::optional<Money> catalogue_price(std::string_view id) const {
+    return copy(catalogue_.gpus, id, "compute.gpu").price;
+  }
 
   void fabric() {
     auto& in = out_.inputs.fabric;
@@ -120,7 +131,8 @@ class Resolver {
     };
     for (const auto& record : catalogue_.switches.all()) {
       const auto& s = record.value;
-      const bool usable = s.price && s.power_typical && s.height && s.port_rate >= 0.999 * nic_rate && (s.fabric.starts_with("IB") || s.fabric.starts_with("Eth"));
+      const bool usable = s.price && s.power_typical && s.height && s.port_rate >= 0.999 * nic_rate &&
+                          (s.fabric.starts_with("IB") || s.fabric.starts_with("Eth"));
       if (usable && (!best || rank(s) < rank(best->value))) best = &record;
     }
     if (!best) missing("fabric.switch", "switch that is fast enough", out_.inputs.compute.server);
@@ -135,10 +147,14 @@ class Resolver {
       for (const auto& record : catalogue_.cables.all()) {
         const auto& c = record.value;
         const bool whole = c.kind == "dac" || c.kind == "acc" || c.kind == "aoc" || c.kind == "link";
-        const bool fits = whole && c.price && c.max_length && *c.max_length >= length && std::abs(c.rate / rate - 1.0) < 0.01;
+        const bool fits = whole && c.price && c.max_length && *c.max_length >= length &&
+                          std::abs(c.rate / rate - 1.0) < 0.01;
         if (fits && (!best || *c.price < *best->value.price)) best = &record;
       }
-      if (!best) missing(path, fmt::format("cable of {:.0f} Gbit/s and {:.0f} m", rate / gigabit_per_second, length / metre), *out_.inputs.fabric.network_switch);
+      if (!best)
+        missing(path,
+                fmt::format("cable of {:.0f} Gbit/s and {:.0f} m", rate / gigabit_per_second, length / metre),
+                *out_.inputs.fabric.network_switch);
       id = best->id;
     }
     return copy(catalogue_.cables, *id, path);
@@ -152,17 +168,23 @@ class Resolver {
     auto feeds = std::make_shared<std::vector<rack::Feed>>();
     if (in.feed) feeds->push_back(copy(catalogue_.feeds, *in.feed, "racks.feed"));
     const auto& region = out_.inputs.site.region;
-    const bool north_america = region == "US" || region == "CA" || region.starts_with("US-") || region.starts_with("CA-");
+    const bool north_america =
+        region == "US" || region == "CA" || region.starts_with("US-") || region.starts_with("CA-");
     for (const auto& record : catalogue_.feeds.all())
-      if (!in.feed && record.value.phases == 3 && !record.id.starts_with("busway") && record.value.standard == (north_america ? "NEC" : "IEC"))
+      if (!in.feed && record.value.phases == 3 && !record.id.starts_with("busway") &&
+          record.value.standard == (north_america ? "NEC" : "IEC"))
         feeds->push_back(copy(catalogue_.feeds, record.id, "racks.feed"));
-    std::stable_sort(feeds->begin(), feeds->end(), [](const rack::Feed& a, const rack::Feed& b) { return a.continuous_power < b.continuous_power; });
+    std::stable_sort(feeds->begin(), feeds->end(), [](const rack::Feed& a, const rack::Feed& b) {
+      return a.continuous_power < b.continuous_power;
+    });
     out_.feeds = std::move(feeds);
   }
 
   power::PowerStage stage(const std::string& id, std::string_view kind, std::string_view path) const {
     auto value = copy(catalogue_.power_stages, id, path);
-    if (value.kind != kind) throw fields::FieldError(std::string(path), fmt::format("`{}` is a {}, not a {}", id, value.kind, kind), fmt::format("choose one whose kind is {}", kind));
+    if (value.kind != kind)
+      throw fields::FieldError(std::string(path), fmt::format("`{}` is a {}, not a {}", id, value.kind, kind),
+                               fmt::format("choose one whose kind is {}", kind));
     return value;
   }
 
@@ -189,8 +211,10 @@ class Resolver {
     out_.catalog.planning = copy(catalogue_.planning, "default", "cost");
     fill(in.site.grid_carbon, "site.grid_carbon", "grid carbon", id, {region.grid_carbon});
     fill(in.site.grid_water, "site.grid_water", "grid water", id, {region.grid_water, WaterPerEnergy{}});
-    fill(in.site.water_price, "site.water_price", "water price", id, {region.water_price, out_.catalog.planning.water_price});
-    fill(in.energy.price, "energy.price", "electricity price", id, {region.electricity_price, region.wholesale_price});
+    fill(in.site.water_price, "site.water_price", "water price", id,
+         {region.water_price, out_.catalog.planning.water_price});
+    fill(in.energy.price, "energy.price", "electricity price", id,
+         {region.electricity_price, region.wholesale_price});
   }
 
   void money() {
@@ -203,7 +227,8 @@ class Resolver {
     if (!in.racks.area_per_rack) in.racks.area_per_rack = p.space_per_rack;
     take(in.carbon.embodied_facility, p.embodied_facility);
     const auto& server = out_.catalog.server;
-    const auto built_up = p.embodied_server + server.gpus.value * out_.catalog.gpu.embodied_carbon.value_or(p.embodied_gpu);
+    const auto built_up =
+        p.embodied_server + server.gpus.value * out_.catalog.gpu.embodied_carbon.value_or(p.embodied_gpu);
     take(in.carbon.embodied_server, server.embodied_carbon.value_or(built_up));
     take(in.cost.facility_cost, region.construction_cost.value_or(p.facility_cost));
     take(in.cost.liquid_premium, p.liquid_premium);
@@ -228,14 +253,17 @@ class Resolver {
 
   void profiles() {
     const auto& jobs = out_.inputs.workload.training;
-    for (std::size_t i = 0; i < jobs.size(); ++i) out_.profiles.push_back(profile(jobs[i], fmt::format("workload.training.{}.profile", i)));
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+      out_.profiles.push_back(profile(jobs[i], fmt::format("workload.training.{}.profile", i)));
   }
 
   /// The measured profile of the job on this GPU or its nearest relative; null when only other generations were measured.
-  std::shared_ptr<const gpu::Profile> profile(const workload::TrainingJob& job, const std::string& path) const {
+  std::shared_ptr<const gpu::Profile> profile(const workload::TrainingJob& job,
+                                              const std::string& path) const {
     const auto& table = catalogue_.profiles();
     const auto known = table.workloads();
-    if (std::find(known.begin(), known.end(), job.profile) == known.end()) throw catalog::unknown_record("profiles", job.profile, path, known);
+    if (std::find(known.begin(), known.end(), job.profile) == known.end())
+      throw catalog::unknown_record("profiles", job.profile, path, known);
     return table.for_gpu(job.profile, *out_.inputs.compute.gpu, job.precision);
   }
 
@@ -247,6 +275,8 @@ class Resolver {
 
 }  // namespace
 
-Resolved resolve(const Scenario& scenario, const Catalogue& catalogue) { return Resolver(scenario, catalogue).resolve(); }
+Resolved resolve(const Scenario& scenario, const Catalogue& catalogue) {
+  return Resolver(scenario, catalogue).resolve();
+}
 
 }  // namespace plenum::plan

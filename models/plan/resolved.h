@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "models/cooling/climate.h"
 #include "models/cooling/chiller.h"
+#include "models/cooling/climate.h"
 #include "models/gpu/profile.h"
 #include "models/plan/scenario.h"
 
@@ -31,11 +31,12 @@ struct CatalogCopies {
 struct Resolved {
   Scenario inputs;
   CatalogCopies catalog;
-  std::array<cooling::CoolingPlant, cooling::technology_count> plants;  ///< in the order of Technology, from crac_dx
-  std::shared_ptr<const std::vector<rack::Feed>> feeds;                 ///< candidates by rising continuous power
+  std::array<cooling::CoolingPlant, cooling::technology_count>
+      plants;                                            ///< in the order of Technology, from crac_dx
+  std::shared_ptr<const std::vector<rack::Feed>> feeds;  ///< candidates by rising continuous power
   std::shared_ptr<const cooling::Climate> climate;
   std::shared_ptr<const cooling::ChillerTable> chillers;
-  std::vector<std::shared_ptr<const gpu::Profile>> profiles;            ///< one per training job
+  std::vector<std::shared_ptr<const gpu::Profile>> profiles;  ///< one per training job
 };
 
 }  // namespace plenum::plan

@@ -18,11 +18,13 @@ constexpr std::string_view format_key = "plenum-scenario/1";
 void check_format(const text::Toml& toml) {
   const auto format = toml.string_at("format");
   if (!format)
-    fail(toml.error("", "this is no scenario: the line `format = \"plenum-scenario/1\"` is missing", "put it first"));
+    fail(toml.error("", "this is no scenario: the line `format = \"plenum-scenario/1\"` is missing",
+                    "put it first"));
   if (*format == format_key) return;
   const bool newer = format->starts_with("plenum-scenario/");
   fail(toml.error("format", fmt::format("unknown format `{}`", *format),
-                  newer ? "this file was made by a newer Plenum; this one reads plenum-scenario/1" : "write format = \"plenum-scenario/1\""));
+                  newer ? "this file was made by a newer Plenum; this one reads plenum-scenario/1"
+                        : "write format = \"plenum-scenario/1\""));
 }
 
 /// The currency decides what a bare price means, so it is known before anything else is read.
@@ -30,7 +32,8 @@ units::Currencies currencies_of(const text::Toml& toml, const Scenario& base, co
   PlanInputs plan = base.plan;
   if (const auto code = toml.string_at("plan.currency")) {
     if (!catalogue.currency_records.find(*code)) {
-      const auto error = catalog::unknown_record("currencies", *code, "plan.currency", catalogue.currency_records.ids());
+      const auto error =
+          catalog::unknown_record("currencies", *code, "plan.currency", catalogue.currency_records.ids());
       fail(toml.error("plan.currency", error.what(), error.hint));
     }
     plan.currency = *code;
@@ -63,9 +66,11 @@ class Reader {
   Scenario base_of(const text::Toml& toml, const std::filesystem::path& path) {
     const auto real = std::filesystem::weakly_canonical(path);
     if (std::find(chain_.begin(), chain_.end(), real) != chain_.end())
-      fail(toml.error("base", fmt::format("the base `{}` leads back to this file", path.string()), "a variant needs a base that does not build on it"));
+      fail(toml.error("base", fmt::format("the base `{}` leads back to this file", path.string()),
+                      "a variant needs a base that does not build on it"));
     if (!std::filesystem::exists(path))
-      fail(toml.error("base", fmt::format("there is no file `{}`", path.string()), "a base is looked for beside the file that names it"));
+      fail(toml.error("base", fmt::format("there is no file `{}`", path.string()),
+                      "a base is looked for beside the file that names it"));
     return file(path);
   }
 
@@ -75,13 +80,17 @@ class Reader {
 
 }  // namespace
 
-Scenario read_scenario(const std::filesystem::path& file, const Catalogue& catalogue) { return Reader(catalogue).file(file); }
+Scenario read_scenario(const std::filesystem::path& file, const Catalogue& catalogue) {
+  return Reader(catalogue).file(file);
+}
 
-Scenario parse_scenario(const std::string& text, const std::string& name, const std::filesystem::path& folder, const Catalogue& catalogue) {
+Scenario parse_scenario(const std::string& text, const std::string& name, const std::filesystem::path& folder,
+                        const Catalogue& catalogue) {
   return Reader(catalogue).text(text, name, folder);
 }
 
-void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::string>>& changes, const Catalogue& catalogue) {
+void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::string>>& changes,
+             const Catalogue& catalogue) {
   std::vector<text::InputError> errors;
   const auto apply = [&](bool currency) {
     for (const auto& [path, value] : changes) {
@@ -103,8 +112,8 @@ void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::s
 
 std::string write_scenario(const Scenario& scenario, const Catalogue& catalogue) {
   static const Scenario defaults;
-  return text::write_toml(fields::object(scenario), fields::object(defaults), catalogue.currencies(scenario.plan),
-                          fmt::format("format = \"{}\"\n", format_key));
+  return text::write_toml(fields::object(scenario), fields::object(defaults),
+                          catalogue.currencies(scenario.plan), fmt::format("format = \"{}\"\n", format_key));
 }
 
 }  // namespace plenum::plan

@@ -16,11 +16,13 @@ class Catalogue;
 Scenario read_scenario(const std::filesystem::path& file, const Catalogue& catalogue);
 
 /// The same from text; `name` stands for the file in messages and `folder` is where a base is looked for.
-Scenario parse_scenario(const std::string& text, const std::string& name, const std::filesystem::path& folder, const Catalogue& catalogue);
+Scenario parse_scenario(const std::string& text, const std::string& name, const std::filesystem::path& folder,
+                        const Catalogue& catalogue);
 
 /// Changes from the command line: `path`, `value`. plan.currency goes first, since it decides what a bare price means.
 /// Throws text::InputErrors with the file name `--set`.
-void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::string>>& changes, const Catalogue& catalogue);
+void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::string>>& changes,
+             const Catalogue& catalogue);
 
 /// The text that read_scenario() reads back exactly: only what differs from the defaults.
 std::string write_scenario(const Scenario& scenario, const Catalogue& catalogue);

@@ -30,13 +30,14 @@ enum class Severity { information, warning, error };
 
 /// Something that the plan violates or that its reader must know, with the smallest change that would mend it.
 struct Finding {
-  std::string rule;      ///< stable id, such as `rack-power-limit`
+  std::string rule;  ///< stable id, such as `rack-power-limit`
   Severity severity = Severity::warning;
-  std::string subject;   ///< the subject's key: `racks`, `cooling`, ...
-  std::string path;      ///< the input that decides, for jumping to it
-  std::string message;   ///< what is wrong, with the numbers
-  std::string fix;       ///< what would mend it, in words
-  std::string fix_path, fix_value;  ///< the same as one change (`--set fix_path=fix_value`); empty when there is no single one
+  std::string subject;  ///< the subject's key: `racks`, `cooling`, ...
+  std::string path;     ///< the input that decides, for jumping to it
+  std::string message;  ///< what is wrong, with the numbers
+  std::string fix;      ///< what would mend it, in words
+  std::string fix_path,
+      fix_value;  ///< the same as one change (`--set fix_path=fix_value`); empty when there is no single one
   bool operator==(const Finding&) const = default;
 };
 
@@ -50,10 +51,14 @@ struct Describe<plan::PlanInputs> {
   static constexpr std::string_view title = TR("Plan");
   static constexpr std::tuple fields{
       field(&I::name, "name", TR("Name"), "", TR("What the plan is called in reports.")),
-      field(&I::currency, "currency", TR("Currency"), "", TR("ISO 4217 code of all money in inputs and results."), catalog("currencies")),
-      field(&I::exchange_rate, "exchange_rate", TR("US dollars per unit"), "1", TR("US dollars that one unit of the plan's currency buys; converts the catalogue's prices."), positive, unset(TR("as the catalogue says")), advanced),
+      field(&I::currency, "currency", TR("Currency"), "",
+            TR("ISO 4217 code of all money in inputs and results."), catalog("currencies")),
+      field(&I::exchange_rate, "exchange_rate", TR("US dollars per unit"), "1",
+            TR("US dollars that one unit of the plan's currency buys; converts the catalogue's prices."),
+            positive, unset(TR("as the catalogue says")), advanced),
       field(&I::start, "start", TR("Start"), "", TR("Month in which the plan begins.")),
-      field(&I::horizon, "horizon", TR("Horizon"), "yr", TR("Years that costs and carbon are counted over."), range(0.5, 30)),
+      field(&I::horizon, "horizon", TR("Horizon"), "yr", TR("Years that costs and carbon are counted over."),
+            range(0.5, 30)),
   };
 };
 static_assert(complete<plan::PlanInputs>);
@@ -74,7 +79,8 @@ struct Describe<plan::Severity> {
   using S = plan::Severity;
   static constexpr std::array choices{
       ChoiceOf<S>{S::information, "information", TR("Information"), TR("Good to know.")},
-      ChoiceOf<S>{S::warning, "warning", TR("Warning"), TR("Works, but something is outside good practice or its evidence.")},
+      ChoiceOf<S>{S::warning, "warning", TR("Warning"),
+                  TR("Works, but something is outside good practice or its evidence.")},
       ChoiceOf<S>{S::error, "error", TR("Error"), TR("Does not work as planned.")},
   };
 };

@@ -73,13 +73,20 @@ struct Describe<site::Region> {
   static constexpr std::tuple fields{
       field(&R::name, "name", TR("Name"), "", TR("Country or state.")),
       field(&R::currency, "currency", TR("Currency"), "", TR("ISO 4217 code.")),
-      field(&R::electricity_price, "electricity_price", TR("Electricity price"), "money/kWh", TR("Retail price of industry."), at_least(0)),
-      field(&R::wholesale_price, "wholesale_price", TR("Wholesale price"), "money/kWh", TR("Mean of a year's hours.")),
-      field(&R::grid_carbon, "grid_carbon", TR("Grid carbon"), "g/kWh", TR("Average CO2e of a kilowatt-hour."), at_least(0)),
-      field(&R::grid_water, "grid_water", TR("Grid water"), "L/kWh", TR("Water that generation consumes."), at_least(0)),
-      field(&R::construction_cost, "construction_cost", TR("Construction cost"), "money/W", TR("Of a data centre, without IT."), at_least(0)),
-      field(&R::colocation_price, "colocation_price", TR("Colocation price"), "money/kW-month", TR("Wholesale rent without energy."), at_least(0)),
-      field(&R::water_price, "water_price", TR("Water price"), "money/m3", TR("Supply and sewage."), at_least(0)),
+      field(&R::electricity_price, "electricity_price", TR("Electricity price"), "money/kWh",
+            TR("Retail price of industry."), at_least(0)),
+      field(&R::wholesale_price, "wholesale_price", TR("Wholesale price"), "money/kWh",
+            TR("Mean of a year's hours.")),
+      field(&R::grid_carbon, "grid_carbon", TR("Grid carbon"), "g/kWh",
+            TR("Average CO2e of a kilowatt-hour."), at_least(0)),
+      field(&R::grid_water, "grid_water", TR("Grid water"), "L/kWh", TR("Water that generation consumes."),
+            at_least(0)),
+      field(&R::construction_cost, "construction_cost", TR("Construction cost"), "money/W",
+            TR("Of a data centre, without IT."), at_least(0)),
+      field(&R::colocation_price, "colocation_price", TR("Colocation price"), "money/kW-month",
+            TR("Wholesale rent without energy."), at_least(0)),
+      field(&R::water_price, "water_price", TR("Water price"), "money/m3", TR("Supply and sewage."),
+            at_least(0)),
   };
 };
 static_assert(complete<site::Region>);
@@ -110,11 +117,17 @@ struct Describe<site::SiteInputs> {
   static constexpr std::string_view title = TR("Site");
   static constexpr std::tuple fields{
       field(&I::climate, "climate", TR("Climate"), "", TR("The hourly weather year."), catalog("climates")),
-      field(&I::region, "region", TR("Region"), "", TR("Country or state: prices, grid carbon, construction cost."), catalog("regions"), alias("country")),
-      field(&I::grid_carbon, "grid_carbon", TR("Grid carbon"), "g/kWh", TR("Average CO2e of a kilowatt-hour."), at_least(0), unset(TR("as the region has"))),
-      field(&I::grid_water, "grid_water", TR("Grid water"), "L/kWh", TR("Water that generation consumes."), at_least(0), unset(TR("as the region has")), advanced),
-      field(&I::water_price, "water_price", TR("Water price"), "money/m3", TR("Supply and sewage."), at_least(0), unset(TR("as the region has")), advanced),
-      field(&I::heat_reuse, "heat_reuse", TR("Heat reuse"), "1", TR("Share of the facility's energy that somebody uses as heat."), share, advanced, percent),
+      field(&I::region, "region", TR("Region"), "",
+            TR("Country or state: prices, grid carbon, construction cost."), catalog("regions"),
+            alias("country")),
+      field(&I::grid_carbon, "grid_carbon", TR("Grid carbon"), "g/kWh",
+            TR("Average CO2e of a kilowatt-hour."), at_least(0), unset(TR("as the region has"))),
+      field(&I::grid_water, "grid_water", TR("Grid water"), "L/kWh", TR("Water that generation consumes."),
+            at_least(0), unset(TR("as the region has")), advanced),
+      field(&I::water_price, "water_price", TR("Water price"), "money/m3", TR("Supply and sewage."),
+            at_least(0), unset(TR("as the region has")), advanced),
+      field(&I::heat_reuse, "heat_reuse", TR("Heat reuse"), "1",
+            TR("Share of the facility's energy that somebody uses as heat."), share, advanced, percent),
   };
 };
 static_assert(complete<site::SiteInputs>);
@@ -125,12 +138,16 @@ struct Describe<site::SiteResults> {
   static constexpr std::string_view title = TR("Site");
   static constexpr std::tuple fields{
       field(&R::mean_dry_bulb, "mean_dry_bulb", TR("Mean dry bulb"), "degC", TR("Of the weather year.")),
-      field(&R::design_dry_bulb, "design_dry_bulb", TR("Design dry bulb"), "degC", TR("Exceeded in 0.4 % of the hours.")),
-      field(&R::design_wet_bulb, "design_wet_bulb", TR("Design wet bulb"), "degC", TR("Exceeded in 0.4 % of the hours.")),
+      field(&R::design_dry_bulb, "design_dry_bulb", TR("Design dry bulb"), "degC",
+            TR("Exceeded in 0.4 % of the hours.")),
+      field(&R::design_wet_bulb, "design_wet_bulb", TR("Design wet bulb"), "degC",
+            TR("Exceeded in 0.4 % of the hours.")),
       field(&R::hours_below_18, "hours_below_18", TR("Hours at or below 18 degC"), "h", TR("Dry bulb.")),
       field(&R::hours_below_27, "hours_below_27", TR("Hours at or below 27 degC"), "h", TR("Dry bulb.")),
-      field(&R::reuse_factor, "reuse_factor", TR("ERF"), "1", TR("Energy reuse factor (ISO/IEC 30134-6): reused over all energy.")),
-      field(&R::source_water, "source_water", TR("Source water"), "m3/yr", TR("Site water and the water of power generation.")),
+      field(&R::reuse_factor, "reuse_factor", TR("ERF"), "1",
+            TR("Energy reuse factor (ISO/IEC 30134-6): reused over all energy.")),
+      field(&R::source_water, "source_water", TR("Source water"), "m3/yr",
+            TR("Site water and the water of power generation.")),
   };
 };
 static_assert(complete<site::SiteResults>);
@@ -140,9 +157,12 @@ struct Describe<site::EnergyInputs> {
   using I = site::EnergyInputs;
   static constexpr std::string_view title = TR("Energy");
   static constexpr std::tuple fields{
-      field(&I::price, "price", TR("Electricity price"), "money/kWh", TR("All-in energy price."), range(-1, 10), unset(TR("as the region has"))),
-      field(&I::demand_charge, "demand_charge", TR("Demand charge"), "money/kW-month", TR("For the month's peak power, where the energy price does not contain it."), at_least(0)),
-      field(&I::escalation, "escalation", TR("Escalation"), "1", TR("Yearly rise of the energy price, nominal."), range(-0.5, 1), percent),
+      field(&I::price, "price", TR("Electricity price"), "money/kWh", TR("All-in energy price."),
+            range(-1, 10), unset(TR("as the region has"))),
+      field(&I::demand_charge, "demand_charge", TR("Demand charge"), "money/kW-month",
+            TR("For the month's peak power, where the energy price does not contain it."), at_least(0)),
+      field(&I::escalation, "escalation", TR("Escalation"), "1",
+            TR("Yearly rise of the energy price, nominal."), range(-0.5, 1), percent),
   };
 };
 static_assert(complete<site::EnergyInputs>);
@@ -153,9 +173,11 @@ struct Describe<site::EnergyResults> {
   static constexpr std::string_view title = TR("Energy");
   static constexpr std::tuple fields{
       field(&R::consumption, "consumption", TR("Consumption"), "MWh/yr", TR("Of the whole facility.")),
-      field(&R::cost, "cost", TR("Energy cost"), "money/yr", TR("In the first year: energy and demand charge.")),
+      field(&R::cost, "cost", TR("Energy cost"), "money/yr",
+            TR("In the first year: energy and demand charge.")),
       field(&R::energy_charge, "energy_charge", TR("Energy charge"), "money/yr", TR("Consumption x price.")),
-      field(&R::demand_charge, "demand_charge", TR("Demand charge"), "money/yr", TR("Peak power x charge x 12.")),
+      field(&R::demand_charge, "demand_charge", TR("Demand charge"), "money/yr",
+            TR("Peak power x charge x 12.")),
       field(&R::mean_price, "mean_price", TR("Mean price"), "money/MWh", TR("Cost over consumption.")),
   };
 };

@@ -50,7 +50,8 @@ TEST_CASE("bad scenario texts: file, line, column, caret, hint, exit code 3, not
   const Row rows[] = {
       {"unit.toml", format + "[energy]\nprice = \"3 kW\"\n",
        "unit.toml:3:9: error: `energy.price`: `3 kW` is a power, but money/energy is needed\n  price = \"3 kW\"\n          ^\nhint: write it in USD/kWh\n"},
-      {"key.toml", format + "[racks]\npower_limt = 3\n", "key.toml:3:1: error: unknown key `power_limt` in `racks`\n  power_limt = 3\n  ^\nhint: did you mean `power_limit`?\n"},
+      {"key.toml", format + "[racks]\npower_limt = 3\n",
+       "key.toml:3:1: error: unknown key `power_limt` in `racks`\n  power_limt = 3\n  ^\nhint: did you mean `power_limit`?\n"},
       {"range.toml", format + "[compute]\nutilisation = 1.5\n", "range.toml:3:15: error: "},
       {"nan.toml", format + "[compute]\nutilisation = nan\n", "nan.toml:3:15: error: "},
       {"empty.toml", "", "empty.toml: error: "},
@@ -74,8 +75,10 @@ TEST_CASE("files that cannot be read or written: exit code 5, nothing lost") {
   const Folder folder;
   CHECK(run({"run", (folder.path / "nowhere.toml").string()}).code == cli::file_trouble);
   CHECK(run({"run", folder.path.string()}).code == cli::file_trouble);
-  CHECK(run({"run", example, "--json", "-o", (folder.path / "no/such/folder.json").string()}).code == cli::file_trouble);
-  if (fs::exists("/dev/full")) CHECK(run({"run", example, "--json", "-o", "/dev/full"}).code == cli::file_trouble);
+  CHECK(run({"run", example, "--json", "-o", (folder.path / "no/such/folder.json").string()}).code ==
+        cli::file_trouble);
+  if (fs::exists("/dev/full"))
+    CHECK(run({"run", example, "--json", "-o", "/dev/full"}).code == cli::file_trouble);
 
   const auto kept = folder.write("kept.json", "old");
   fs::create_directory(folder.path / "sealed");
@@ -102,8 +105,9 @@ TEST_CASE("project files that are none, are another's, newer or damaged are refu
   auto newer = bytes;
   newer[60] = 0x7f;  // user_version, big-endian, at offset 60 of the SQLite header
   auto other = bytes;
-  other[68] = 'X';   // application_id at offset 68
-  const auto newer_file = folder.write("newer.plenum", newer), other_file = folder.write("other.plenum", other);
+  other[68] = 'X';  // application_id at offset 68
+  const auto newer_file = folder.write("newer.plenum", newer),
+             other_file = folder.write("other.plenum", other);
   const auto cut_file = folder.write("cut.plenum", bytes.substr(0, bytes.size() / 2));
   for (const auto& file : {text, newer_file, other_file, cut_file}) {
     INFO(file);
@@ -125,16 +129,20 @@ TEST_CASE("a scenario goes into a project and comes out the same") {
   const auto exported = run({"export", project});
   REQUIRE(exported.code == cli::done);
   const auto again = folder.write("again.toml", exported.out);
-  CHECK(run({"run", again, "--csv"}).out == run({"run", example, "--csv", "--set", "compute.servers=64"}).out);
+  CHECK(run({"run", again, "--csv"}).out ==
+        run({"run", example, "--csv", "--set", "compute.servers=64"}).out);
   CHECK(run({"export", project, "--list"}).out == "V100 training pod\n");
   const auto runs = run({"export", project, "--runs"}).out;
-  CHECK_THAT(runs, Catch::Matchers::Contains("compute.servers,96.0") || Catch::Matchers::Contains("compute.servers,96,"));
-  CHECK(run({"export", project, "V100 trainig pod"}).err == "error: the project holds no scenario `V100 trainig pod`\nhint: did you mean `V100 training pod`?\n");
+  CHECK_THAT(runs, Catch::Matchers::Contains("compute.servers,96.0") ||
+                       Catch::Matchers::Contains("compute.servers,96,"));
+  CHECK(run({"export", project, "V100 trainig pod"}).err ==
+        "error: the project holds no scenario `V100 trainig pod`\nhint: did you mean `V100 training pod`?\n");
 }
 
 TEST_CASE("a failed run stores nothing") {
   const Folder folder;
   const auto project = folder.path / "none.plenum";
-  CHECK(run({"run", example, folder.write("bad.toml", "x"), "--store", project.string()}).code == cli::invalid_input);
+  CHECK(run({"run", example, folder.write("bad.toml", "x"), "--store", project.string()}).code ==
+        cli::invalid_input);
   CHECK_FALSE(fs::exists(project));
 }

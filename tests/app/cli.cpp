@@ -70,7 +70,8 @@ TEST_CASE("--set takes units, and says what is wrong") {
     CHECK(outcome.out.empty());
     CHECK_THAT(outcome.err, Catch::Matchers::Contains(row.err));
   }
-  CHECK(run({"run", "--set", "racks.power_limit=35 kW", "--set", "cooling.supply_air=75 degF"}).code == cli::done);
+  CHECK(run({"run", "--set", "racks.power_limit=35 kW", "--set", "cooling.supply_air=75 degF"}).code ==
+        cli::done);
 }
 
 TEST_CASE("the examples as a screenful") {
@@ -80,7 +81,9 @@ TEST_CASE("the examples as a screenful") {
     CHECK(outcome.err.empty());
     check_expected("run_" + name + ".txt", outcome.out);
     std::size_t start = 0;
-    for (auto end = outcome.out.find('\n'); end != outcome.out.npos; start = end + 1, end = outcome.out.find('\n', start)) CHECK(end - start <= 80);
+    for (auto end = outcome.out.find('\n'); end != outcome.out.npos;
+         start = end + 1, end = outcome.out.find('\n', start))
+      CHECK(end - start <= 80);
   }
 }
 
@@ -90,15 +93,18 @@ TEST_CASE("check tells by its exit code") {
   check_expected("check_legacy.txt", legacy.out);
   CHECK(run({"check", examples + "legacy-hall-retrofit.toml", "--fail-on", "never"}).code == cli::done);
   CHECK(run({"check", examples + "h100-superpod.toml"}).code == cli::done);
-  CHECK(run({"check", examples + "v100-training-pod.toml", "--fail-on", "warning"}).code == cli::has_findings);
-  const auto json = nlohmann::json::parse(run({"check", "--json", examples + "legacy-hall-retrofit.toml"}).out);
+  CHECK(run({"check", examples + "v100-training-pod.toml", "--fail-on", "warning"}).code ==
+        cli::has_findings);
+  const auto json =
+      nlohmann::json::parse(run({"check", "--json", examples + "legacy-hall-retrofit.toml"}).out);
   REQUIRE(json.size() >= 4);
   CHECK(json[0]["severity"] == "error");
 }
 
 TEST_CASE("JSON has the contract's paths, each number with its unit") {
   const auto json = nlohmann::json::parse(run({"run", examples + "v100-training-pod.toml", "--json"}).out);
-  for (const auto* key : {"plan", "compute", "workload", "fabric", "racks", "power", "cooling", "energy", "carbon", "cost", "alternatives", "findings", "sources", "units"}) {
+  for (const auto* key : {"plan", "compute", "workload", "fabric", "racks", "power", "cooling", "energy",
+                          "carbon", "cost", "alternatives", "findings", "sources", "units"}) {
     INFO(key);
     CHECK(json.contains(key));
   }
@@ -134,17 +140,20 @@ TEST_CASE("JSON has the contract's paths, each number with its unit") {
 }
 
 TEST_CASE("one subject alone is a calculator") {
-  const auto outcome = run({"run", "--only", "fabric", "--set", "compute.server=dgx-h100", "--set", "compute.servers=127", "--set", "fabric.reserved_ports=4", "--json"});
+  const auto outcome = run({"run", "--only", "fabric", "--set", "compute.server=dgx-h100", "--set",
+                            "compute.servers=127", "--set", "fabric.reserved_ports=4", "--json"});
   const auto json = nlohmann::json::parse(outcome.out);
   // NVIDIA RA-11333-001, table 4.
   CHECK(json["fabric"]["leaf_switches"] == 32);
   CHECK(json["fabric"]["spine_switches"] == 16);
   CHECK_FALSE(json.contains("cost"));
-  check_expected("only_racks.csv", run({"run", "--only", "racks", "--csv", "--set", "compute.servers=16"}).out);
+  check_expected("only_racks.csv",
+                 run({"run", "--only", "racks", "--csv", "--set", "compute.servers=16"}).out);
 }
 
 TEST_CASE("parameters and the manual follow from the descriptions") {
-  check_expected("params_show.txt", cli::run({"params", "show", "cooling.technology", "--catalog", data}).out);
+  check_expected("params_show.txt",
+                 cli::run({"params", "show", "cooling.technology", "--catalog", data}).out);
   const auto markdown = cli::run({"params", "list", "--markdown"}).out;
   CHECK(markdown.starts_with("# "));
   CHECK_THAT(markdown, Catch::Matchers::Contains("| `racks.power_limit` | kW | none | above 0 |"));
@@ -157,7 +166,8 @@ TEST_CASE("parameters and the manual follow from the descriptions") {
 TEST_CASE("completion knows every command") {
   for (const auto* shell : {"bash", "zsh", "fish"}) {
     const auto script = cli::run({"completion", shell}).out;
-    for (const auto* command : {"run", "check", "report", "compare", "explain", "export", "params", "catalog", "completion", "help"}) {
+    for (const auto* command : {"run", "check", "report", "compare", "explain", "export", "params", "catalog",
+                                "completion", "help"}) {
       INFO(shell << " " << command);
       CHECK_THAT(script, Catch::Matchers::Contains(command));
     }
@@ -179,10 +189,12 @@ TEST_CASE("explain tells formula, inputs, sources and what moves a number") {
 }
 
 TEST_CASE("compare puts differences first") {
-  const auto outcome = run({"compare", examples + "v100-training-pod.toml", examples + "legacy-hall-retrofit.toml", "--csv"});
+  const auto outcome =
+      run({"compare", examples + "v100-training-pod.toml", examples + "legacy-hall-retrofit.toml", "--csv"});
   CHECK(outcome.code == cli::done);
   CHECK_THAT(outcome.out, Catch::Matchers::StartsWith("kind,path,unit,"));
   CHECK_THAT(outcome.out, Catch::Matchers::Contains("result,compute.gpus,,1024,128,true"));
   CHECK(run({"compare", examples + "v100-training-pod.toml"}).code == cli::usage);
-  CHECK(run({"compare", examples + "v100-training-pod.toml", examples + "h100-superpod.toml"}).code == cli::usage);
+  CHECK(run({"compare", examples + "v100-training-pod.toml", examples + "h100-superpod.toml"}).code ==
+        cli::usage);
 }

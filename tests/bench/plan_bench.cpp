@@ -16,7 +16,8 @@ const plan::Catalogue& catalogue() {
 }
 
 plan::Resolved example(const char* name) {
-  const auto scenario = plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
+  const auto scenario =
+      plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
   return plan::resolve(scenario, catalogue());
 }
 
@@ -41,18 +42,22 @@ void evaluate_money(benchmark::State& state) {
 BENCHMARK(evaluate_money)->Unit(benchmark::kMicrosecond);
 
 void resolve_scenario(benchmark::State& state) {
-  const auto scenario = plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/v100-training-pod.toml", catalogue());
+  const auto scenario = plan::read_scenario(
+      std::string(PLENUM_SOURCE_DIR) + "/data/examples/v100-training-pod.toml", catalogue());
   for (auto _ : state) benchmark::DoNotOptimize(plan::resolve(scenario, catalogue()));
 }
 BENCHMARK(resolve_scenario)->Unit(benchmark::kMicrosecond);
 
 void load_catalogue(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(plan::Catalogue::load(std::string(PLENUM_SOURCE_DIR) + "/data"));
+  for (auto _ : state)
+    benchmark::DoNotOptimize(plan::Catalogue::load(std::string(PLENUM_SOURCE_DIR) + "/data"));
 }
 BENCHMARK(load_catalogue)->Unit(benchmark::kMillisecond);
 
 void read_scenario(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/v100-training-pod.toml", catalogue()));
+  for (auto _ : state)
+    benchmark::DoNotOptimize(plan::read_scenario(
+        std::string(PLENUM_SOURCE_DIR) + "/data/examples/v100-training-pod.toml", catalogue()));
 }
 BENCHMARK(read_scenario)->Unit(benchmark::kMicrosecond);
 

@@ -17,14 +17,15 @@ const units::Currencies currencies{"EUR", {{"USD", 1.0}, {"EUR", 1.0838}}};
 fields::Value some_value(const fields::Member& m, std::mt19937_64& random) {
   if (m.optional && random() % 4 == 0) return {};
   switch (m.kind) {
-    case fields::Kind::boolean: return random() % 2 == 0;
-    case fields::Kind::choice: return std::string(m.choices[random() % m.choices.size()].key);
-    case fields::Kind::text: return "text " + std::to_string(random() % 100) + " \"µ\"\n";
-    case fields::Kind::month: return std::string("2031-0") + static_cast<char>('1' + random() % 9);
-    default: break;
+  case fields::Kind::boolean: return random() % 2 == 0;
+  case fields::Kind::choice: return std::string(m.choices[random() % m.choices.size()].key);
+  case fields::Kind::text: return "text " + std::to_string(random() % 100) + " \"µ\"\n";
+  case fields::Kind::month: return std::string("2031-0") + static_cast<char>('1' + random() % 9);
+  default: break;
   }
   const auto& r = m.info.range;
-  const double low = std::isfinite(r.low) ? r.low : -1000.0, high = std::isfinite(r.high) ? r.high : std::max(2 * low, low + 1000.0);
+  const double low = std::isfinite(r.low) ? r.low : -1000.0,
+               high = std::isfinite(r.high) ? r.high : std::max(2 * low, low + 1000.0);
   const double number = low + (high - low) * std::uniform_real_distribution<double>(0.001, 1)(random);
   return fields::unit_of(m, currencies).to_coherent(m.whole ? std::ceil(number) : number);
 }
@@ -75,7 +76,8 @@ TEST_CASE("scenario text: any scenario survives being written and read", "[ident
   for (int i = 0; i < 100; ++i) {
     const auto base = some_scenario(random), scenario = some_scenario(random);
     for (const auto& defaults : {plain, base}) {
-      const auto text = text::write_toml(fields::object(scenario), fields::object(defaults), currencies, "# a scenario");
+      const auto text =
+          text::write_toml(fields::object(scenario), fields::object(defaults), currencies, "# a scenario");
       INFO(text);
       REQUIRE(read(text, defaults) == scenario);
     }
@@ -87,7 +89,8 @@ TEST_CASE("scenario text: any scenario survives being written and read", "[ident
 
 TEST_CASE("scenario text: the defaults are valid", "[identity]") {
   const plan::Scenario plain;
-  for (const auto& problem : fields::validate(fields::object(plain), currencies)) FAIL_CHECK(problem.path << ": " << problem.message);
+  for (const auto& problem : fields::validate(fields::object(plain), currencies))
+    FAIL_CHECK(problem.path << ": " << problem.message);
 }
 
 TEST_CASE("descriptions: every unit has its member's dimension, every key is there once", "[identity]") {

@@ -1,10 +1,11 @@
 // Published cost examples that the first version of the cost model can express. Not expressible yet, with the reason: cost per token (no
 // inference subject), training cost by cloud price (no cloud alternative), minimum demand tariffs and PPA (first version has one price and
 // one demand charge), hourly chip index of Epoch's price level (no price index).
+#include "models/cost/cost.h"
+
 #include <cmath>
 
 #include "models/cost/capex.h"
-#include "models/cost/cost.h"
 #include "models/cost/finance.h"
 #include "tests/catch.h"
 
@@ -33,7 +34,8 @@ TEST_CASE("Hamilton's 8 MW data centre: monthly cost") {
   // clang-format on
   for (const auto& row : rows) {
     INFO(row.what);
-    CHECK(-finance::payment(0.05 / 12, row.months, row.capital) == Approx(row.published).epsilon(0.005));  // published to 5 k USD
+    CHECK(-finance::payment(0.05 / 12, row.months, row.capital) ==
+          Approx(row.published).epsilon(0.005));  // published to 5 k USD
   }
   const double power = 8000 * 0.8 * 1.45 * 0.07 * 730, people = (3 * 20 + 30) * 730 * 1.3;
   const double total = -finance::payment(0.05 / 12, 36, 66.7e6) - finance::payment(0.05 / 12, 48, 12.81e6) -
@@ -139,7 +141,9 @@ TEST_CASE("Epoch: an accelerator's value and what its use costs") {
     INFO(row.model);
     const double years = row.age_days / 365.25, step = 1e-4;
     CHECK(finance::declining_value(row.price, 0.14, years) == Approx(row.value).margin(0.006));
-    const double fall = (finance::declining_value(row.price, 0.14, years - step) - finance::declining_value(row.price, 0.14, years + step)) / (2 * step);
+    const double fall = (finance::declining_value(row.price, 0.14, years - step) -
+                         finance::declining_value(row.price, 0.14, years + step)) /
+                        (2 * step);
     CHECK(fall / 8766 * row.chip_hours == Approx(row.cost).epsilon(1e-6));
   }
   // The yearly decline that Plenum's catalogue states is the same law: 1 - 10^-0.14.

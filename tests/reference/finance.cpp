@@ -1,11 +1,12 @@
 // Every row of finance.csv: published results of spreadsheet functions and of textbook formulas, with their tolerance.
+#include "models/cost/finance.h"
+
 #include <cmath>
 #include <fstream>
 #include <functional>
 #include <map>
 #include <sstream>
 
-#include "models/cost/finance.h"
 #include "tests/catch.h"
 
 namespace f = plenum::cost::finance;
@@ -49,7 +50,8 @@ std::vector<double> numbers(std::string text) {
 /// Days from 1970-01-01 (Howard Hinnant's civil calendar through <chrono>).
 double day_of(const std::string& date) {
   using namespace std::chrono;
-  const year_month_day ymd{year{std::stoi(date.substr(0, 4))}, month{static_cast<unsigned>(std::stoi(date.substr(5, 2)))},
+  const year_month_day ymd{year{std::stoi(date.substr(0, 4))},
+                           month{static_cast<unsigned>(std::stoi(date.substr(5, 2)))},
                            day{static_cast<unsigned>(std::stoi(date.substr(8, 2)))}};
   return static_cast<double>(sys_days{ymd}.time_since_epoch().count());
 }
@@ -93,9 +95,15 @@ const std::map<std::string, Function>& functions() {
       {"PV", [](A a) { return Answer{f::present_value(a("rate"), a("nper"), a("pmt"), a("fv"), a.due())}; }},
       {"NPER", [](A a) { return maybe(f::periods(a("rate"), a("pmt"), a("pv"), a("fv"), a.due())); }},
       {"RATE", [](A a) { return maybe(f::rate(a("nper"), a("pmt"), a("pv"), a("fv"), a.due())); }},
-      {"IPMT", [](A a) { return Answer{f::interest_payment(a("rate"), a.whole("per"), a("nper"), a("pv"))}; }},
-      {"PPMT", [](A a) { return Answer{f::principal_payment(a("rate"), a.whole("per"), a("nper"), a("pv"))}; }},
-      {"CUMIPMT", [](A a) { return Answer{f::cumulative_interest(a("rate"), a("nper"), a("pv"), a.whole("start"), a.whole("end"))}; }},
+      {"IPMT",
+       [](A a) { return Answer{f::interest_payment(a("rate"), a.whole("per"), a("nper"), a("pv"))}; }},
+      {"PPMT",
+       [](A a) { return Answer{f::principal_payment(a("rate"), a.whole("per"), a("nper"), a("pv"))}; }},
+      {"CUMIPMT",
+       [](A a) {
+         return Answer{
+             f::cumulative_interest(a("rate"), a("nper"), a("pv"), a.whole("start"), a.whole("end"))};
+       }},
       {"NPV", [](A a) { return Answer{f::npv(a("rate"), a.list("flows_from_t0"))}; }},
       {"NPV_EXCEL", [](A a) { return Answer{f::npv_of_later(a("rate"), a.list("flows_from_t1"))}; }},
       {"IRR", [](A a) { return maybe(f::irr(a.list("flows")).nearest_to_zero()); }},
@@ -103,10 +111,19 @@ const std::map<std::string, Function>& functions() {
       {"MIRR", [](A a) { return maybe(f::mirr(a.list("flows"), a("finance"), a("reinvest"))); }},
       {"XIRR", [](A a) { return maybe(f::irr(a.list("values"), a.years()).nearest_to_zero()); }},
       {"XNPV", [](A a) { return Answer{f::npv(a("rate"), a.list("values"), a.years())}; }},
-      {"DB", [](A a) { return Answer{f::declining_balance(a("cost"), a("salvage"), a.whole("life"), a.whole("period"), a.whole("months", 12))}; }},
-      {"DDB", [](A a) { return Answer{f::double_declining(a("cost"), a("salvage"), a("life"), a.whole("period"), a("factor", 2.0))}; }},
+      {"DB",
+       [](A a) {
+         return Answer{f::declining_balance(a("cost"), a("salvage"), a.whole("life"), a.whole("period"),
+                                            a.whole("months", 12))};
+       }},
+      {"DDB",
+       [](A a) {
+         return Answer{
+             f::double_declining(a("cost"), a("salvage"), a("life"), a.whole("period"), a("factor", 2.0))};
+       }},
       {"SLN", [](A a) { return Answer{f::straight_line(a("cost"), a("salvage"), a("life"))}; }},
-      {"SYD", [](A a) { return Answer{f::sum_of_years(a("cost"), a("salvage"), a("life"), a.whole("period"))}; }},
+      {"SYD",
+       [](A a) { return Answer{f::sum_of_years(a("cost"), a("salvage"), a("life"), a.whole("period"))}; }},
       {"EFFECT", [](A a) { return Answer{f::effective_rate(a("nominal"), a("npery"))}; }},
       {"NOMINAL", [](A a) { return Answer{f::nominal_rate(a("effect"), a("npery"))}; }},
       {"FVSCHEDULE", [](A a) { return Answer{f::compound(a("principal"), a.list("rates"))}; }},
@@ -118,11 +135,17 @@ const std::map<std::string, Function>& functions() {
       {"PAYBACK", [](A a) { return maybe(f::payback(a.list("flows"))); }},
       {"DISCOUNTED_PAYBACK", [](A a) { return maybe(f::discounted_payback(a("rate"), a.list("flows"))); }},
       {"CRF", [](A a) { return Answer{f::capital_recovery_factor(a("rate"), a("n"))}; }},
-      {"LCOE_FCR", [](A a) { return Answer{f::levelised_cost(a("FCR"), a("TCC"), a("FOC"), a("VOC"), a("AEP"))}; }},
+      {"LCOE_FCR",
+       [](A a) { return Answer{f::levelised_cost(a("FCR"), a("TCC"), a("FOC"), a("VOC"), a("AEP"))}; }},
       {"REAL_RATE", [](A a) { return Answer{f::real_rate(a("nominal"), a("inflation"))}; }},
       {"WACC", [](A a) { return Answer{f::cost_of_capital(a("E"), a("D"), a("re"), a("rd"), a("tax"))}; }},
-      {"DEPRECIATION_TAX_SHIELD", [](A a) { return Answer{f::depreciation_tax_shield(a("cost"), f::macrs(f::Macrs::five_year), a("tax"), a("rate"))}; }},
-      {"EPOCH_DECAY", [](A a) { return Answer{f::declining_value(a("price"), a("oom_per_year"), a("age_days") / 365.25)}; }},
+      {"DEPRECIATION_TAX_SHIELD",
+       [](A a) {
+         return Answer{
+             f::depreciation_tax_shield(a("cost"), f::macrs(f::Macrs::five_year), a("tax"), a("rate"))};
+       }},
+      {"EPOCH_DECAY",
+       [](A a) { return Answer{f::declining_value(a("price"), a("oom_per_year"), a("age_days") / 365.25)}; }},
   };
   return table;
 }

@@ -45,7 +45,9 @@ Report report() {
               waterfall(),
               FindingBlock{Severity::error, "Error", "Racks", "Too much.", "Use fewer."},
               PageBreak{},
-              SourceList{"Sources", {{"id-1", "A book", "https://example.org/a?b=1&c=2", "2024"}, {"id-2", "A talk", "javascript:alert(1)", ""}}}};
+              SourceList{"Sources",
+                         {{"id-1", "A book", "https://example.org/a?b=1&c=2", "2024"},
+                          {"id-2", "A talk", "javascript:alert(1)", ""}}}};
   return r;
 }
 
@@ -139,7 +141,8 @@ TEST_CASE("a text in CSV is never a formula") {
   struct Row {
     const char *text, *written;
   };
-  const Row rows[] = {{"=1+1", "'=1+1"}, {"+1", "'+1"}, {"@A1", "'@A1"}, {"-x", "'-x"}, {"x=1", "x=1"}, {"", "\"\""}};
+  const Row rows[] = {{"=1+1", "'=1+1"}, {"+1", "'+1"},  {"@A1", "'@A1"},
+                      {"-x", "'-x"},     {"x=1", "x=1"}, {"", "\"\""}};
   for (const auto& row : rows) {
     Report r;
     r.title = "t";
@@ -189,9 +192,11 @@ TEST_CASE("a report as HTML: self-contained, escaped, accessible") {
   CHECK_FALSE(has(page, "<script"));
   CHECK_FALSE(has(page, "src="));
   CHECK(has(page, "role=\"img\" aria-label=\"What it costs\""));
-  for (const char* element : {"table", "thead", "tbody", "tfoot", "tr", "td", "th", "dl", "figure", "svg", "details", "ul", "li", "pre", "main", "footer", "body", "html"}) {
+  for (const char* element : {"table", "thead", "tbody", "tfoot", "tr", "td", "th", "dl", "figure", "svg",
+                              "details", "ul", "li", "pre", "main", "footer", "body", "html"}) {
     INFO(element);
-    CHECK(count(page, std::string("<") + element + ">") + count(page, std::string("<") + element + " ") == count(page, std::string("</") + element + ">"));
+    CHECK(count(page, std::string("<") + element + ">") + count(page, std::string("<") + element + " ") ==
+          count(page, std::string("</") + element + ">"));
   }
 }
 
@@ -212,8 +217,10 @@ TEST_CASE("charts draw what their numbers say") {
 }
 
 TEST_CASE("charts of odd numbers are still charts") {
-  for (const auto kind : {Chart::Kind::bars, Chart::Kind::stacked_bars, Chart::Kind::line, Chart::Kind::waterfall})
-    for (const auto& values : {std::vector<double>{}, {0.0}, {0.0, 0.0}, {1e-9, 1e12}, {-5.0, -7.0}, {3.0, 3.0}}) {
+  for (const auto kind :
+       {Chart::Kind::bars, Chart::Kind::stacked_bars, Chart::Kind::line, Chart::Kind::waterfall})
+    for (const auto& values :
+         {std::vector<double>{}, {0.0}, {0.0, 0.0}, {1e-9, 1e12}, {-5.0, -7.0}, {3.0, 3.0}}) {
       Chart c = waterfall();
       c.kind = kind;
       c.categories.assign(values.size(), "x");

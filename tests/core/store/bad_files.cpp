@@ -31,11 +31,14 @@ void write(const fs::path& file, const std::string& bytes) { std::ofstream(file,
 /// Everything in a folder, to see that nothing changed.
 std::map<std::string, std::string> snapshot(const fs::path& folder) {
   std::map<std::string, std::string> files;
-  for (const auto& entry : fs::directory_iterator(folder)) files[entry.path().filename().string()] = content(entry.path());
+  for (const auto& entry : fs::directory_iterator(folder))
+    files[entry.path().filename().string()] = content(entry.path());
   return files;
 }
 
-SQLite::Database raw(const fs::path& file) { return {file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE}; }
+SQLite::Database raw(const fs::path& file) {
+  return {file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
+}
 
 void make_project(const fs::path& file) {
   auto project = Project::create(file);
@@ -80,12 +83,24 @@ TEST_CASE("files that are refused stay untouched") {
       {"folder", [](const fs::path& f) { fs::create_directory(f); }, "`folder` is not a file"},
       {"empty", [](const fs::path& f) { write(f, ""); }, "`empty` is not a project file"},
       {"text", [](const fs::path& f) { write(f, std::string(5000, 'a')); }, "`text` is not a project file"},
-      {"header", [](const fs::path& f) { write(f, std::string("SQLite format 3\0", 16)); }, "`header` is not a project file"},
-      {"other", [](const fs::path& f) { raw(f).exec("CREATE TABLE t (x)"); }, "`other` is an SQLite file of another program"},
-      {"newer", [](const fs::path& f) { make_project(f), raw(f).exec("PRAGMA user_version = 99"); }, "`newer` was written by a newer Plenum: it has format 99, this program knows up to 2"},
-      {"bare", [](const fs::path& f) { raw(f).exec("PRAGMA application_id = " + std::to_string(application_id)), raw(f).exec("CREATE TABLE t (x)"); }, "`bare` is damaged: tables are missing"},
+      {"header", [](const fs::path& f) { write(f, std::string("SQLite format 3\0", 16)); },
+       "`header` is not a project file"},
+      {"other", [](const fs::path& f) { raw(f).exec("CREATE TABLE t (x)"); },
+       "`other` is an SQLite file of another program"},
+      {"newer", [](const fs::path& f) { make_project(f), raw(f).exec("PRAGMA user_version = 99"); },
+       "`newer` was written by a newer Plenum: it has format 99, this program knows up to 2"},
+      {"bare",
+       [](const fs::path& f) {
+         raw(f).exec("PRAGMA application_id = " + std::to_string(application_id)),
+             raw(f).exec("CREATE TABLE t (x)");
+       },
+       "`bare` is damaged: tables are missing"},
       {"cut", [&](const fs::path& f) { write(f, good.substr(0, good.size() / 2)); }, nullptr},
-      {"burnt", [&](const fs::path& f) { write(f, std::string(good).replace(4096, good.size() - 8192, good.size() - 8192, '\x55')); }, nullptr},
+      {"burnt",
+       [&](const fs::path& f) {
+         write(f, std::string(good).replace(4096, good.size() - 8192, good.size() - 8192, '\x55'));
+       },
+       nullptr},
   };
   for (const auto& row : rows)
     for (const auto mode : {OpenMode::read_only, OpenMode::read_write}) {
@@ -138,7 +153,9 @@ TEST_CASE("migrating from any version gives the tables of a new file") {
   const auto tables = [](const fs::path& file) {
     auto database = raw(file);
     std::string all;
-    for (SQLite::Statement q(database, "SELECT sql FROM sqlite_schema WHERE sql NOT NULL ORDER BY name"); q.executeStep();) all += q.getColumn(0).getString() + ";\n";
+    for (SQLite::Statement q(database, "SELECT sql FROM sqlite_schema WHERE sql NOT NULL ORDER BY name");
+         q.executeStep();)
+      all += q.getColumn(0).getString() + ";\n";
     return all;
   };
   Project::create(folder / "new.plenum");
@@ -233,6 +250,7 @@ TEST_CASE("a disk that takes no more") {
   CHECK_FALSE(copy_error.empty());
   CHECK(project.scenarios() == before);
   project.save(large);  // room again
-  for (const auto& entry : fs::directory_iterator(folder.path())) CHECK(entry.path().string().find(".tmp") == std::string::npos);
+  for (const auto& entry : fs::directory_iterator(folder.path()))
+    CHECK(entry.path().string().find(".tmp") == std::string::npos);
   CHECK_FALSE(fs::exists(folder / "copy.plenum"));
 }

@@ -9,7 +9,8 @@ using namespace plenum::store;
 
 namespace {
 
-StoredScenario base(const char* name, int position = 0, const char* text = "format = \"plenum-scenario/1\"\n") {
+StoredScenario base(const char* name, int position = 0,
+                    const char* text = "format = \"plenum-scenario/1\"\n") {
   StoredScenario s;
   s.name = name, s.text = text, s.position = position;
   return s;
@@ -56,12 +57,15 @@ TEST_CASE("what is stored is read back by another opening") {
   CHECK(project.runs()[0].scenario_id == a);  // the latest first
   CHECK_FALSE(project.runs()[0].started.empty());
   REQUIRE(project.runs(b).size() == 1);
-  CHECK(project.runs(b)[0] == StoredRun{1, b, "text", R"({"cost": 1.5})", "0.1.0", "abc", "2027-01-01T00:00:00Z", 0.25});
-  CHECK(project.approvals(b) == std::vector<Approval>{{b, "rack-power", "racks.power_limit", "agreed", "Ada", "2027-01-02"}});
+  CHECK(project.runs(b)[0] ==
+        StoredRun{1, b, "text", R"({"cost": 1.5})", "0.1.0", "abc", "2027-01-01T00:00:00Z", 0.25});
+  CHECK(project.approvals(b) ==
+        std::vector<Approval>{{b, "rack-power", "racks.power_limit", "agreed", "Ada", "2027-01-02"}});
   CHECK(project.reports() == std::vector<ReportDefinition>{{1, "Board", R"({"language": "fr"})"}});
   CHECK(project.meta("open") == "2");
   CHECK_FALSE(project.meta("closed"));
-  CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);  // reading leaves nothing beside it
+  CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) ==
+        1);  // reading leaves nothing beside it
 }
 
 TEST_CASE("changes, deletions and their consequences") {
@@ -106,7 +110,8 @@ TEST_CASE("a base stands before its variants, tabs in their order") {
 TEST_CASE("a whole list is saved at once or not at all") {
   plenum::test::Folder folder;
   auto project = Project::create(folder / "pod.plenum");
-  auto list = project.save_all({base("A", 0), variant("A cold", -1, 1), base("B", 2), variant("B cold", -3, 3)});
+  auto list =
+      project.save_all({base("A", 0), variant("A cold", -1, 1), base("B", 2), variant("B cold", -3, 3)});
   CHECK(names(list) == Names{"A", "A cold", "B", "B cold"});
   CHECK(list[1].base_id == list[0].id);
   CHECK(list[3].base_id == list[2].id);

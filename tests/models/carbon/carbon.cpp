@@ -22,7 +22,8 @@ double yearly_tonnes(MassFlow m) { return static_cast<double>(m * year / tonne);
 }  // namespace
 
 TEST_CASE("carbon worked by hand") {
-  const auto r = carbon::carbon(inputs(0.4), 350.0 * gram_per_kwh, 1200.0 * kilowatt, 1000.0 * kilowatt, 1100.0 * kilowatt, {128}, true, 5.0 * year);
+  const auto r = carbon::carbon(inputs(0.4), 350.0 * gram_per_kwh, 1200.0 * kilowatt, 1000.0 * kilowatt,
+                                1100.0 * kilowatt, {128}, true, 5.0 * year);
   CHECK(yearly_tonnes(r.operational_location) == Approx(1200 * 8760 * 0.350 / 1000));
   CHECK(yearly_tonnes(r.operational) == Approx(0.6 * 1200 * 8760 * 0.350 / 1000));
   CHECK(tonnes(r.embodied_it) == Approx(128 * 3.5));
@@ -38,13 +39,16 @@ TEST_CASE("carbon at its edges") {
   const auto kw = [](double x) { return x * kilowatt; };
   const auto exists = carbon::carbon(inputs(), grid, kw(1200), kw(1000), kw(1100), {128}, false, 5.0 * year);
   CHECK(exists.embodied_facility.value() == 0.0);
-  const auto renewable = carbon::carbon(inputs(1.0), grid, kw(1200), kw(1000), kw(1100), {128}, true, 5.0 * year);
+  const auto renewable =
+      carbon::carbon(inputs(1.0), grid, kw(1200), kw(1000), kw(1100), {128}, true, 5.0 * year);
   CHECK(renewable.operational.value() == 0.0);
   CHECK(renewable.operational_location.value() > 0.0);
-  CHECK(renewable.cue == carbon::carbon(inputs(), grid, kw(1200), kw(1000), kw(1100), {128}, true, 5.0 * year).cue);
+  CHECK(renewable.cue ==
+        carbon::carbon(inputs(), grid, kw(1200), kw(1000), kw(1100), {128}, true, 5.0 * year).cue);
   const auto idle = carbon::carbon(inputs(), grid, kw(0), kw(0), kw(0), {0}, true, 5.0 * year);
   CHECK(idle.cue.value() == 0.0);
   CHECK(idle.total.value() == 0.0);
-  const auto twice = carbon::carbon(inputs(), grid, kw(1200), kw(1000), kw(1100), {128}, true, 8.0 * year, 2.0);
+  const auto twice =
+      carbon::carbon(inputs(), grid, kw(1200), kw(1000), kw(1100), {128}, true, 8.0 * year, 2.0);
   CHECK(twice.embodied_it == 2.0 * exists.embodied_it);
 }

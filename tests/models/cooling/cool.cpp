@@ -65,7 +65,7 @@ TEST_CASE("denser racks leave fewer technologies") {
   auto context = shipped::context();
   context.power_density = 41.0 * kilowatt;
   CHECK(option(planned(Technology::automatic, context), Technology::air_economizer).reason ==
-        "racks of 41 kW exceed its limit of 30 kW");
+        "The racks are denser than it can cool.");
 }
 
 TEST_CASE("the server decides about cold plates") {
@@ -143,7 +143,7 @@ TEST_CASE("every shipped plant has the figures of its model, and a hole is named
                             shipped::chillers(), shipped::context());
   CHECK_FALSE(option(results, Technology::air_economizer).feasible);
   CHECK(option(results, Technology::air_economizer).reason ==
-        "the plant's record has no fan_efficiency, drift_fraction");
+        "The catalogue's record lacks figures that it needs.");
   CHECK(results.technology != Technology::air_economizer);
 }
 

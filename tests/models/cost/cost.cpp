@@ -103,7 +103,7 @@ TEST_CASE("operating cost of the first year, worked by hand") {
   const auto r = cost::cost(inputs(), finance(), context());
   CHECK(yearly(r.energy) == Approx(1.5e6));
   CHECK(yearly(r.water) == Approx(3000));
-  CHECK(yearly(r.staff) == Approx(800000));                                   // 4 x 2 MW x 100,000
+  CHECK(yearly(r.staff) == Approx(800000));  // 4 x 2 MW x 100,000
   CHECK(yearly(r.maintenance) == Approx(0.05 * 22.1e6 + 0.02 * 23.0e6));
   CHECK(yearly(r.insurance_and_tax) == Approx(0.013 * 45.1e6));
   CHECK(yearly(r.software_and_support) == Approx(512000 + 0.04 * 22.1e6));
@@ -115,13 +115,15 @@ TEST_CASE("parts add up for every ownership") {
     auto in = inputs();
     in.ownership = ownership;
     const auto r = cost::cost(in, finance(), context());
-    CHECK(amount(r.capex) == Approx(amount(r.servers + r.network + r.racks + r.other + r.facility + r.contingency)));
+    CHECK(amount(r.capex) ==
+          Approx(amount(r.servers + r.network + r.racks + r.other + r.facility + r.contingency)));
     CHECK(amount(r.capex) == Approx(amount(r.capex_it + r.capex_facility)));
-    CHECK(yearly(r.opex) == Approx(yearly(r.energy + r.water + r.staff + r.maintenance + r.insurance_and_tax + r.software_and_support +
-                                          r.colocation + r.other_opex)));
+    CHECK(yearly(r.opex) == Approx(yearly(r.energy + r.water + r.staff + r.maintenance + r.insurance_and_tax +
+                                          r.software_and_support + r.colocation + r.other_opex)));
     double net = 0.0, last = 0.0;
     for (const auto& flow : cash_flow(in, finance(), context())) {
-      CHECK(amount(flow.net) == Approx(amount(flow.capex + flow.energy + flow.colocation + flow.other_opex + flow.residual + flow.revenue)));
+      CHECK(amount(flow.net) == Approx(amount(flow.capex + flow.energy + flow.colocation + flow.other_opex +
+                                              flow.residual + flow.revenue)));
       net += amount(flow.net), last = amount(flow.cumulative);
     }
     CHECK(net == Approx(last));
@@ -157,7 +159,8 @@ TEST_CASE("two years worked by hand") {
   CHECK(amount(r.tco) == Approx(1000 + 300 + 62));
   CHECK(amount(r.npv) == Approx(-(1000 + 300 / 1.1 + 62 / 1.21)));
   const double used = 2 * 8760 * 0.5 * (1 / 1.1 + 1 / 1.21);
-  CHECK(static_cast<double>(r.per_gpu_hour * gpu_hour / money_unit) == Approx((1000 + 300 / 1.1 + 62 / 1.21) / used));
+  CHECK(static_cast<double>(r.per_gpu_hour * gpu_hour / money_unit) ==
+        Approx((1000 + 300 / 1.1 + 62 / 1.21) / used));
   CHECK(r.per_available_gpu_hour.value() == Approx(r.per_gpu_hour.value() * 0.5));
 }
 
@@ -165,7 +168,8 @@ TEST_CASE("what ends before the horizon is bought again and sold at its age") {
   struct Row {
     double horizon, life, purchases, age;
   };
-  const Row rows[] = {{5, 5, 1, 5}, {6, 5, 2, 1}, {10, 5, 2, 5}, {12, 5, 3, 2}, {4.5, 3, 2, 1.5}, {3, 5, 1, 3}, {7, 2.5, 3, 2}};
+  const Row rows[] = {{5, 5, 1, 5},     {6, 5, 2, 1}, {10, 5, 2, 5}, {12, 5, 3, 2},
+                      {4.5, 3, 2, 1.5}, {3, 5, 1, 3}, {7, 2.5, 3, 2}};
   for (const auto& row : rows) {
     CAPTURE(row.horizon, row.life);
     CHECK(purchases(row.life * year, row.horizon * year) == row.purchases);
@@ -211,7 +215,8 @@ TEST_CASE("cost follows prices and time as it must") {
       {"facility", [](CostInputs& in, FinanceInputs&, CostContext&) { *in.facility_cost *= 1.01; }},
       {"contingency", [](CostInputs& in, FinanceInputs&, CostContext&) { *in.contingency += 0.01; }},
       {"staff", [](CostInputs& in, FinanceInputs&, CostContext&) { *in.staff_per_mw += 0.1; }},
-      {"shorter server life", [](CostInputs&, FinanceInputs& f, CostContext&) { f.server_life = 4.0 * year; }},
+      {"shorter server life",
+       [](CostInputs&, FinanceInputs& f, CostContext&) { f.server_life = 4.0 * year; }},
   };
   for (const auto& row : dearer) {
     INFO(row.what);
@@ -249,7 +254,8 @@ TEST_CASE("a training run costs its GPU-hours") {
   CHECK_FALSE(cost::cost(inputs(), finance(), c).per_training_run);
   c.gpu_hours_per_run = 1000.0 * gpu_hour;
   const auto r = cost::cost(inputs(), finance(), c);
-  CHECK(amount(*r.per_training_run) == Approx(1000.0 * static_cast<double>(r.per_gpu_hour * gpu_hour / money_unit)));
+  CHECK(amount(*r.per_training_run) ==
+        Approx(1000.0 * static_cast<double>(r.per_gpu_hour * gpu_hour / money_unit)));
 }
 
 TEST_CASE("a plan without GPUs has no cost per GPU-hour, and nothing is not a number") {

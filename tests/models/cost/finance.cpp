@@ -33,7 +33,8 @@ TEST_CASE("internal rates of return are all found, and told apart") {
     INFO("flows: " << row.flows.size() << ", first rate " << (row.rates.empty() ? -1 : row.rates[0]));
     REQUIRE(found.rates.size() == row.rates.size());
     CHECK(found.answer == row.answer);
-    for (std::size_t i = 0; i < row.rates.size(); ++i) CHECK(found.rates[i] == Approx(row.rates[i]).margin(1e-6));
+    for (std::size_t i = 0; i < row.rates.size(); ++i)
+      CHECK(found.rates[i] == Approx(row.rates[i]).margin(1e-6));
   }
 }
 
@@ -77,7 +78,8 @@ TEST_CASE("periods that never come are no answer") {
 
 TEST_CASE("payback is the last crossing, or never") {
   CHECK(f::payback(std::vector<double>{-100, 60, 60}).value() == Approx(1.0 + 40.0 / 60.0));
-  CHECK(f::payback(std::vector<double>{-100, 150, -100, 100}).value() == Approx(2.5));  // paid back, lost, paid back
+  CHECK(f::payback(std::vector<double>{-100, 150, -100, 100}).value() ==
+        Approx(2.5));  // paid back, lost, paid back
   CHECK(f::payback(std::vector<double>{100, 10}).value() == 0.0);
   CHECK_FALSE(f::payback(std::vector<double>{-100, 60, 39}));
   CHECK_FALSE(f::discounted_payback(0.5, std::vector<double>{-100, 60, 60}));

@@ -18,9 +18,13 @@ const plan::Catalogue& catalogue() {
   return *c;
 }
 
-plan::Scenario example(const std::string& name) { return plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue()); }
+plan::Scenario example(const std::string& name) {
+  return plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
+}
 
-plan::Plan plan_of(const plan::Scenario& scenario) { return plan::evaluate(plan::resolve(scenario, catalogue())); }
+plan::Plan plan_of(const plan::Scenario& scenario) {
+  return plan::evaluate(plan::resolve(scenario, catalogue()));
+}
 
 plan::Plan changed(plan::Scenario scenario, const std::string& path, const std::string& value) {
   plan::set_all(scenario, {{path, value}}, catalogue());
@@ -28,7 +32,8 @@ plan::Plan changed(plan::Scenario scenario, const std::string& path, const std::
 }
 
 bool has(const plan::Plan& plan, const std::string& rule) {
-  return std::any_of(plan.findings.begin(), plan.findings.end(), [&](const auto& f) { return f.rule == rule; });
+  return std::any_of(plan.findings.begin(), plan.findings.end(),
+                     [&](const auto& f) { return f.rule == rule; });
 }
 
 }  // namespace
@@ -91,7 +96,8 @@ TEST_CASE("results add up and obey the laws in every example") {
     INFO(name);
     const auto plan = plan_of(example(name));
     const auto& p = plan.power;
-    const auto chain = p.it_average + p.distribution_loss + p.ups_loss + p.transformer_loss + p.lighting + plan.cooling.cooling_average;
+    const auto chain = p.it_average + p.distribution_loss + p.ups_loss + p.transformer_loss + p.lighting +
+                       plan.cooling.cooling_average;
     CHECK(p.facility_average / watt == Approx(chain / watt).epsilon(1e-9));
     CHECK(p.facility_average / p.it_average == Approx(plan.cooling.pue).epsilon(1e-6));
     CHECK(plan.cooling.peak_pue >= plan.cooling.pue);
@@ -99,9 +105,13 @@ TEST_CASE("results add up and obey the laws in every example") {
     CHECK((c.servers + c.network + c.racks + c.other) / money_unit == Approx(c.capex_it / money_unit));
     CHECK((c.facility + c.contingency) / money_unit == Approx(c.capex_facility / money_unit));
     CHECK((c.capex_it + c.capex_facility) / money_unit == Approx(c.capex / money_unit));
-    const auto opex = c.energy + c.water + c.staff + c.maintenance + c.insurance_and_tax + c.software_and_support + c.colocation + c.other_opex;
+    const auto opex = c.energy + c.water + c.staff + c.maintenance + c.insurance_and_tax +
+                      c.software_and_support + c.colocation + c.other_opex;
     CHECK(opex * year / money_unit == Approx(c.opex * year / money_unit));
-    CHECK(plan.carbon.cue.value() == Approx(plan.cooling.pue * plan::resolve(example(name), catalogue()).inputs.site.grid_carbon->value()).epsilon(1e-6));
+    CHECK(
+        plan.carbon.cue.value() ==
+        Approx(plan.cooling.pue * plan::resolve(example(name), catalogue()).inputs.site.grid_carbon->value())
+            .epsilon(1e-6));
     const auto& f = plan.fabric;
     CHECK(f.switches.value == f.leaf_switches.value + f.spine_switches.value + f.core_switches.value);
     CHECK(f.cables.value == f.server_links.value + f.leaf_spine_links.value + f.spine_core_links.value);
@@ -184,7 +194,8 @@ TEST_CASE("every formula names a result that is there and paths that exist") {
   auto results = e.plan;
   const auto known = [&](std::string path) {
     for (const auto& part : plan::catalog_parts(copies))
-      if (path.starts_with(part.prefix + ".")) return static_cast<bool>(fields::find_if(part.object, path.substr(part.prefix.size() + 1)));
+      if (path.starts_with(part.prefix + "."))
+        return static_cast<bool>(fields::find_if(part.object, path.substr(part.prefix.size() + 1)));
     return fields::find_if(fields::object(results), path) || fields::find_if(fields::object(inputs), path);
   };
   for (const auto& entry : plan::formulas()) {
@@ -203,8 +214,10 @@ TEST_CASE("what moves the TCO most is told with its sign") {
   const auto e = plan::evaluate(example("v100-training-pod.toml"), catalogue());
   const auto movers = plan::movers(e, "cost.tco", 50);
   REQUIRE(movers.size() > 5);
-  for (std::size_t i = 1; i < movers.size(); ++i) CHECK(std::abs(movers[i].change) <= std::abs(movers[i - 1].change));
-  const auto price = std::find_if(movers.begin(), movers.end(), [](const auto& m) { return m.path == "energy.price"; });
+  for (std::size_t i = 1; i < movers.size(); ++i)
+    CHECK(std::abs(movers[i].change) <= std::abs(movers[i - 1].change));
+  const auto price =
+      std::find_if(movers.begin(), movers.end(), [](const auto& m) { return m.path == "energy.price"; });
   REQUIRE(price != movers.end());
   // The price enters the TCO linearly through energy: its share of the TCO, a tenth of it.
   CHECK(price->change > 0);

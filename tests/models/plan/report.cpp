@@ -26,7 +26,8 @@ const Catalogue& catalogue() {
 const std::vector<std::string> examples{"v100-training-pod", "legacy-hall-retrofit", "h100-superpod"};
 
 Evaluation example(const std::string& name) {
-  return evaluate(read_scenario(PLENUM_SOURCE_DIR "/data/examples/" + name + ".toml", catalogue()), catalogue());
+  return evaluate(read_scenario(PLENUM_SOURCE_DIR "/data/examples/" + name + ".toml", catalogue()),
+                  catalogue());
 }
 
 report::Report report_of(const Evaluation& e, ReportOptions options = {}) {
@@ -51,7 +52,9 @@ const report::Table& table_with(const std::vector<report::Table>& tables, const 
 
 /// Whether a word stands in a text by itself, not as a part of another.
 bool has_word(const std::string& text, const std::string& word) {
-  const auto letter = [&](std::size_t i) { return i < text.size() && std::isalpha(static_cast<unsigned char>(text[i])); };
+  const auto letter = [&](std::size_t i) {
+    return i < text.size() && std::isalpha(static_cast<unsigned char>(text[i]));
+  };
   for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
     if (!(at > 0 && letter(at - 1)) && !letter(at + word.size())) return true;
   return false;
@@ -78,7 +81,9 @@ class Calculator {
     std::string digits;
     for (const char c : word)
       if (c != ',') digits += c;
-    if (word == "+" || word == "-" || word == "x" || word == "/" || (!digits.empty() && (std::isdigit(digits[0]) || digits[0] == '-'))) tokens_.push_back(digits);
+    if (word == "+" || word == "-" || word == "x" || word == "/" ||
+        (!digits.empty() && (std::isdigit(digits[0]) || digits[0] == '-')))
+      tokens_.push_back(digits);
     tokens_.insert(tokens_.end(), closing, ")");
   }
   bool next(const char* token) { return at_ < tokens_.size() && tokens_[at_] == token && ++at_; }
@@ -122,8 +127,10 @@ TEST_CASE("every formula of a report gives the number that it states") {
       const auto equals = numbers.rfind(" = ");
       INFO(name << ": " << formula.text);
       REQUIRE(equals != std::string::npos);
-      const double left = Calculator(numbers.substr(0, equals)).result(), right = Calculator(numbers.substr(equals + 3)).result();
-      CHECK(left == Approx(right).epsilon(2e-4).margin(1e-9));  // numbers are printed with four digits and more
+      const double left = Calculator(numbers.substr(0, equals)).result(),
+                   right = Calculator(numbers.substr(equals + 3)).result();
+      CHECK(left ==
+            Approx(right).epsilon(2e-4).margin(1e-9));  // numbers are printed with four digits and more
       ++formulas;
     }
     CHECK(formulas >= 14);
@@ -146,7 +153,8 @@ TEST_CASE("the tables of a report add up to the plan") {
     CHECK(*chain.total[3].number == Approx(e.plan.cooling.pue));
 
     CHECK(*table_with(tables, "Capital cost").total[1].number == Approx(cost.capex.value()));
-    CHECK(*table_with(tables, "Operating cost").total[1].number == Approx(static_cast<double>(cost.opex * year / money_unit)));
+    CHECK(*table_with(tables, "Operating cost").total[1].number ==
+          Approx(static_cast<double>(cost.opex * year / money_unit)));
     for (const char* title : {"Capital cost", "Operating cost", "Cash flow"}) {
       const auto& table = table_with(tables, title);
       for (std::size_t column = 0; column < table.columns.size(); ++column) {
@@ -173,7 +181,8 @@ TEST_CASE("a report lists every changed input and every figure with its source")
     const auto e = example(name);
     const auto text = report::csv(report_of(e));
     for (const auto& edit : fields::difference(fields::object(Scenario{}), fields::object(e.given)))
-      if (!std::holds_alternative<std::monostate>(edit.after) && edit.path != "workload.training") CHECK(text.find(edit.path) != std::string::npos);
+      if (!std::holds_alternative<std::monostate>(edit.after) && edit.path != "workload.training")
+        CHECK(text.find(edit.path) != std::string::npos);
     const auto tables = all<report::Table>(report_of(e));
     const auto& figures = table_with(tables, "Figures of the catalogue");
     const auto used = used_figures(e, catalogue());
@@ -184,7 +193,8 @@ TEST_CASE("a report lists every changed input and every figure with its source")
       CHECK(figures.rows[i][4].text == used[i].provenance.source);
       CHECK_FALSE(figures.rows[i][5].text.empty());
     }
-    for (const auto& finding : e.plan.findings) CHECK(text.find(finding.rule.empty() ? "" : finding.fix.substr(0, 20)) != std::string::npos);
+    for (const auto& finding : e.plan.findings)
+      CHECK(text.find(finding.rule.empty() ? "" : finding.fix.substr(0, 20)) != std::string::npos);
   }
 }
 
@@ -194,11 +204,14 @@ TEST_CASE("a report in another language has no English words of its own") {
   options.translate = [](std::string_view text) { return "~" + std::string(text); };
   const auto report = report_of(example("v100-training-pod"), options);
   CHECK(report.language == "xx");
-  const auto translated = [](const std::string& text) { return text.empty() || text[0] == '~' || text == "PUE" || text == "WUE"; };
+  const auto translated = [](const std::string& text) {
+    return text.empty() || text[0] == '~' || text == "PUE" || text == "WUE";
+  };
   for (const auto& heading : all<report::Heading>(report)) CHECK(translated(heading.text));
   for (const auto& paragraph : all<report::Paragraph>(report)) CHECK(translated(paragraph.text));
   for (const auto& formula : all<report::Formula>(report)) CHECK(translated(formula.text));
-  for (const auto& finding : all<report::FindingBlock>(report)) CHECK((translated(finding.label) && translated(finding.text) && translated(finding.fix)));
+  for (const auto& finding : all<report::FindingBlock>(report))
+    CHECK((translated(finding.label) && translated(finding.text) && translated(finding.fix)));
   for (const auto& table : all<report::Table>(report)) {
     CHECK(translated(table.title));
     for (const auto& column : table.columns) CHECK(translated(column.name));
@@ -224,7 +237,8 @@ TEST_CASE("no combination makes a report not available") {
     set_all(scenario, set, catalogue());
     INFO((set.empty() ? "defaults" : set[0].first + " = " + set[0].second));
     const auto report = report_of(evaluate(scenario, catalogue()));
-    for (const auto& text : {report::markdown(report), report::csv(report), report::json(report), report::html(report)}) {
+    for (const auto& text :
+         {report::markdown(report), report::csv(report), report::json(report), report::html(report)}) {
       CHECK(text.size() > 5000);
       CHECK_FALSE(has_word(text, "nan"));
       CHECK_FALSE(has_word(text, "inf"));

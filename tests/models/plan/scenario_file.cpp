@@ -1,9 +1,9 @@
 #include "models/plan/scenario_file.h"
 
+#include <unistd.h>
+
 #include <filesystem>
 #include <fstream>
-
-#include <unistd.h>
 
 #include "core/text/file.h"
 #include "models/plan/catalogue.h"
@@ -19,7 +19,9 @@ const plan::Catalogue& catalogue() {
   return *c;
 }
 
-plan::Scenario parse(const std::string& body) { return plan::parse_scenario("format = \"plenum-scenario/1\"\n" + body, "test.toml", ".", catalogue()); }
+plan::Scenario parse(const std::string& body) {
+  return plan::parse_scenario("format = \"plenum-scenario/1\"\n" + body, "test.toml", ".", catalogue());
+}
 
 std::vector<text::InputError> errors_of(const std::string& whole) {
   try {
@@ -46,8 +48,10 @@ struct Folder {
 TEST_CASE("the shipped examples are read, written and read again exactly") {
   for (const auto* name : {"v100-training-pod.toml", "legacy-hall-retrofit.toml", "h100-superpod.toml"}) {
     INFO(name);
-    const auto scenario = plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
-    const auto again = plan::parse_scenario(plan::write_scenario(scenario, catalogue()), "again.toml", ".", catalogue());
+    const auto scenario =
+        plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
+    const auto again =
+        plan::parse_scenario(plan::write_scenario(scenario, catalogue()), "again.toml", ".", catalogue());
     CHECK(again == scenario);
     CHECK_FALSE(scenario == plan::Scenario{});
   }
@@ -57,12 +61,15 @@ TEST_CASE("a scenario without keys is the defaults") { CHECK(parse("") == plan::
 
 TEST_CASE("bare prices are in the plan's currency, others are converted") {
   const auto euro = parse("[plan]\ncurrency = \"EUR\"\n[energy]\nprice = 0.1\n");
-  const auto dollar = parse("[plan]\ncurrency = \"EUR\"\nexchange_rate = 1.25\n[energy]\nprice = \"0.1 USD/kWh\"\n");
+  const auto dollar =
+      parse("[plan]\ncurrency = \"EUR\"\nexchange_rate = 1.25\n[energy]\nprice = \"0.1 USD/kWh\"\n");
   CHECK(*euro.energy.price * kilowatt_hour / money_unit == Approx(0.1));
   // The rate of the catalogue or of the plan: one euro buys 1.25 dollars.
   const auto set = [] {
     plan::Scenario s;
-    plan::set_all(s, {{"energy.price", "0.1 USD/kWh"}, {"plan.currency", "EUR"}, {"plan.exchange_rate", "1.25"}}, catalogue());
+    plan::set_all(s,
+                  {{"energy.price", "0.1 USD/kWh"}, {"plan.currency", "EUR"}, {"plan.exchange_rate", "1.25"}},
+                  catalogue());
     return s;
   }();
   CHECK(*set.energy.price * kilowatt_hour / money_unit == Approx(0.08));
@@ -101,14 +108,18 @@ TEST_CASE("what cannot be read is told with its place") {
 }
 
 TEST_CASE("all problems of a text are told at once") {
-  CHECK(errors_of("format = \"plenum-scenario/1\"\n[compute]\nservrs = 3\nutilisation = 7\n[cooling]\nsupply_air = \"3 kW\"\n").size() == 3);
+  CHECK(
+      errors_of(
+          "format = \"plenum-scenario/1\"\n[compute]\nservrs = 3\nutilisation = 7\n[cooling]\nsupply_air = \"3 kW\"\n")
+          .size() == 3);
 }
 
 TEST_CASE("a variant overrides its base, and a chain that comes back is refused") {
   const Folder folder;
   const std::string format = "format = \"plenum-scenario/1\"\n";
   folder.write("base.toml", format + "[compute]\nservers = 8\nutilisation = 0.5\n");
-  const auto variant = folder.write("variant.toml", format + "base = \"base.toml\"\n[compute]\nservers = 16\n");
+  const auto variant =
+      folder.write("variant.toml", format + "base = \"base.toml\"\n[compute]\nservers = 16\n");
   const auto scenario = plan::read_scenario(variant, catalogue());
   CHECK(scenario.compute.servers == Servers{16});
   CHECK(scenario.compute.utilisation == 0.5);
