@@ -22,7 +22,12 @@ inline std::shared_ptr<const plan::Catalogue> catalogue() {
 
 inline QString example() { return QStringLiteral(PLENUM_SOURCE_DIR "/data/examples/v100-training-pod.toml"); }
 
-inline plan::Scenario example_scenario() { return plan::read_scenario(example().toStdString(), *catalogue()); }
+/// The example with a power limit that the tests know.
+inline plan::Scenario example_scenario() {
+  auto scenario = plan::read_scenario(example().toStdString(), *catalogue());
+  scenario.racks.power_limit = 35.0 * kilowatt;
+  return scenario;
+}
 
 /// Replaces a field's text as a user does: select all, type.
 inline void type(QLineEdit* line, const QString& text) {
@@ -36,7 +41,7 @@ inline QLineEdit* line_of(const Form& form, const char* path) { return qobject_c
 
 inline double power_limit_kw(const Document& document) {
   const auto& limit = document.scenario().racks.power_limit;
-  return limit ? *limit / kilowatt : -1.0;
+  return limit ? limit->value() / 1e3 : -1.0;
 }
 
 }  // namespace plenum::ui::test

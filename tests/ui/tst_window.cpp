@@ -19,6 +19,7 @@ class WindowTest : public QObject {
     auto desktop = std::make_unique<Desktop>(catalogue(), false);
     desktop->window().ask_to_save = [] { return MainWindow::Answer::discard; };
     desktop->window().start_example(example());
+    desktop->document().start(example_scenario());
     desktop->window().show();
     return desktop;
   }
@@ -126,6 +127,9 @@ class WindowTest : public QObject {
     auto desktop = opened();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(example())});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&desktop->window(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&desktop->window(), &drop);
     QCOMPARE(desktop->document().path(), example());

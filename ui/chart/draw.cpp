@@ -39,7 +39,7 @@ void dress_axis(QCPAxis& axis, const Colours& c, const QFont& font) {
 void dress(QCustomPlot& plot, const Colours& c, const QFont& font) {
   plot.clearPlottables();
   plot.clearItems();
-  plot.setBackground(Qt::NoBrush);
+  plot.setBackground(c.panel);
   for (auto* axis : {plot.xAxis, plot.yAxis}) dress_axis(*axis, c, font);
   plot.yAxis->setRangeReversed(false);
   plot.legend->setFont(font);
@@ -48,11 +48,18 @@ void dress(QCustomPlot& plot, const Colours& c, const QFont& font) {
   plot.legend->setBrush(Qt::NoBrush);
   plot.legend->setIconSize(12, 10);
   plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
-  if (plot.plotLayout()->rowCount() < 2) {
-    plot.plotLayout()->insertRow(0);
-    plot.plotLayout()->addElement(0, 0, plot.legend);
-    plot.plotLayout()->setRowStretchFactor(0, 0.001);
-  }
+}
+
+/// A legend above the axes, or none: an empty one would still take room.
+void place_legend(QCustomPlot& plot, bool shown) {
+  auto* layout = plot.plotLayout();
+  if (plot.legend->layout()) plot.legend->layout()->take(plot.legend);
+  layout->simplify();
+  plot.legend->setVisible(shown);
+  if (!shown) return;
+  layout->insertRow(0);
+  layout->addElement(0, 0, plot.legend);
+  layout->setRowStretchFactor(0, 0.001);
 }
 
 QString axis_label(const report::Chart& chart) {
@@ -175,7 +182,7 @@ void draw_chart(QCustomPlot& plot, const report::Chart& chart, const Colours& c,
   value->setTickLength(0);
   value->grid()->setVisible(true);
   fit_values(*value, chart);
-  plot.legend->setVisible(chart.series.size() > 1 && chart.kind != Kind::waterfall);
+  place_legend(plot, chart.series.size() > 1 && chart.kind != Kind::waterfall);
 }
 
 report::Table chart_table(const report::Chart& chart) {
@@ -199,7 +206,7 @@ report::Table chart_table(const report::Chart& chart) {
 int chart_height(const report::Chart& chart, int line_height) {
   if (!lies_down(chart)) return 13 * line_height;
   const auto bars = static_cast<int>(chart.categories.size()) + (chart.kind == Kind::waterfall ? 1 : 0);
-  return static_cast<int>(line_height * (1.45 * bars + 4.5));
+  return static_cast<int>(line_height * (1.45 * bars + (chart.series.size() > 1 ? 4.5 : 3.0)));
 }
 
 }  // namespace plenum::ui

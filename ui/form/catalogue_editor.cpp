@@ -53,6 +53,7 @@ CatalogueEditor::CatalogueEditor(Document& document, std::string path, QWidget* 
   combo_->completer()->setFilterMode(Qt::MatchContains);
   combo_->completer()->setCompletionMode(QCompleter::PopupCompletion);
   combo_->lineEdit()->setPlaceholderText(model_text(member().info.unset));
+  combo_->view()->setMinimumWidth(combo_->view()->sizeHintForColumn(0) + 30);
   put_inside(combo_);
   refresh();
   connect(combo_, &QComboBox::activated, this, [this](int index) { take(combo_->itemText(index)); });

@@ -10,7 +10,7 @@
 namespace plenum::ui {
 namespace {
 
-constexpr int label_width = 178;
+constexpr int label_width = 170;
 
 QString paragraph(const QString& word, const QString& text) {
   return text.isEmpty() ? QString() : QStringLiteral("<p><i>%1</i> %2</p>").arg(word, text.toHtmlEscaped());

@@ -49,6 +49,7 @@ void Form::rebuild() {
   folds_.clear();
   // An event of one of the old widgets may be what led here, so they go later.
   content_->hide();
+  content_->setParent(nullptr);
   content_->deleteLater();
   build();
 }
@@ -158,11 +159,11 @@ void Form::refresh() {
 void Form::refresh_counts() {
   const auto changed = std::count_if(rows_.begin(), rows_.end(), [](const FieldRow* r) { return r->is_changed(); });
   const auto rest = static_cast<std::ptrdiff_t>(rows_.size()) - changed;
-  count_->setText(tr("%1 changed, %2 at default").arg(changed).arg(rest));
+  count_->setText(tr("changed: %1, at default: %2").arg(changed).arg(rest));
   count_->setVisible(!rows_.empty());
   for (const auto& fold : folds_) {
     const auto inside = std::count_if(fold.rows.begin(), fold.rows.end(), [](const FieldRow* r) { return r->is_changed(); });
-    fold.button->setText(inside > 0 ? tr("Advanced (%1, %2 changed)").arg(fold.rows.size()).arg(inside)
+    fold.button->setText(inside > 0 ? tr("Advanced (%1, changed: %2)").arg(fold.rows.size()).arg(inside)
                                     : tr("Advanced (%1)").arg(fold.rows.size()));
   }
 }

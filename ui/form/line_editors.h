@@ -37,7 +37,7 @@ class LineFieldEditor : public FieldEditor {
   fields::Value held_;  ///< what the document held when the text became wrong
 };
 
-/// Numbers with unit and expressions: "10.2 kW", "0.7 MW", "8*700 W". Shows ten digits; a value that nobody edits keeps all of its own.
+/// Numbers with unit and expressions: "10.2 kW", "0.7 MW", "8*700 W". Shows seven digits; a value that nobody edits keeps all of its own.
 class NumberEditor : public LineFieldEditor {
   Q_OBJECT
  public:

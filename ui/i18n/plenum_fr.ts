@@ -2218,10 +2218,6 @@
             <translation>Choisissez un profil, une précision ou un GPU mesuré.</translation>
         </message>
         <message>
-            <source>{}: one run takes {} days, the deadline is {} days.</source>
-            <translation>{} : un entraînement dure {} jours, l’échéance est de {} jours.</translation>
-        </message>
-        <message>
             <source>{} servers would meet it.</source>
             <translation>{} serveurs la tiendraient.</translation>
         </message>
@@ -2264,10 +2260,6 @@
         <message>
             <source>Lower servers per rack to {}, or {}</source>
             <translation>Réduisez les serveurs par baie à {}, ou {}</translation>
-        </message>
-        <message>
-            <source>Not even one server fits: </source>
-            <translation>Pas même un serveur ne tient : </translation>
         </message>
         <message>
             <source>A rack of {} servers draws {} kW; the hall carries {} kW a rack.</source>
@@ -2370,16 +2362,8 @@
             <translation>Baissez la température de soufflage.</translation>
         </message>
         <message>
-            <source>Supply air of {} degC is above the recommended 27 degC (ASHRAE TC 9.9, 2021).</source>
-            <translation>Le soufflage à {} degC dépasse les 27 degC recommandés (ASHRAE TC 9.9, 2021).</translation>
-        </message>
-        <message>
             <source>Lower it, or accept more fan power and failures.</source>
             <translation>Baissez-la, ou acceptez plus de ventilation et de pannes.</translation>
-        </message>
-        <message>
-            <source>{} cannot cool racks of {} kW: {}</source>
-            <translation>{} ne peut pas refroidir des baies de {} kW : {}</translation>
         </message>
         <message>
             <source>{} would; the cheapest to run is {}.</source>
@@ -2396,10 +2380,6 @@
         <message>
             <source>{} kW of IT at most, or a larger connection.</source>
             <translation>{} kW d’IT au plus, ou un raccordement plus grand.</translation>
-        </message>
-        <message>
-            <source>Neither generators nor a minute of battery: every outage of the utility stops the servers.</source>
-            <translation>Ni groupes ni une minute de batterie : chaque coupure du réseau public arrête les serveurs.</translation>
         </message>
         <message>
             <source>Add generators or batteries.</source>
@@ -2776,10 +2756,6 @@
         <message>
             <source>As of</source>
             <translation>À la date de</translation>
-        </message>
-        <message>
-            <source>estimate, assumption, or not checked at its source: replace it by your own figure where it decides.</source>
-            <translation>estimation, hypothèse, ou non vérifié à la source : remplacez-le par votre propre chiffre là où il décide.</translation>
         </message>
         <message>
             <source>Inputs at their default</source>
@@ -4485,6 +4461,42 @@
             <source>One entry per job, in the order of the inputs.</source>
             <translation>Une entrée par travail, dans l’ordre des entrées.</translation>
         </message>
+        <message>
+            <source>{}: one run takes {}, the deadline is {}.</source>
+            <translation>{} : un entraînement dure {}, l’échéance est de {}.</translation>
+        </message>
+        <message>
+            <source>Not even one server fits ({} kW, {} kg): {}</source>
+            <translation>Pas même un serveur ne tient ({} kW, {} kg) : {}</translation>
+        </message>
+        <message>
+            <source>The server is built for cold plates.</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
+            <source>The server has no cold plates.</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
+            <source>The racks are denser than it can cool.</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
+            <source>The catalogue's record lacks figures that it needs.</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
+            <source>Supply air of {} degC is above the recommended 27 degC (ASHRAE thermal guidelines, 2021).</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
+            <source>{} cannot cool racks of {} kW (its limit is {} kW). {}</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
+            <source>Further findings stand with their subjects: {}.</source>
+            <translation type="unfinished"/>
+        </message>
     </context>
     <context>
         <name>plenum::ui::BooleanEditor</name>
@@ -4676,16 +4688,16 @@
             <translation>Retirer %1</translation>
         </message>
         <message>
-            <source>%1 changed, %2 at default</source>
-            <translation>%1 modifiées, %2 par défaut</translation>
-        </message>
-        <message>
-            <source>Advanced (%1, %2 changed)</source>
-            <translation>Avancé (%1, dont %2 modifiées)</translation>
-        </message>
-        <message>
             <source>Advanced (%1)</source>
             <translation>Avancé (%1)</translation>
+        </message>
+        <message>
+            <source>changed: %1, at default: %2</source>
+            <translation>modifiées : %1, par défaut : %2</translation>
+        </message>
+        <message>
+            <source>Advanced (%1, changed: %2)</source>
+            <translation>Avancé (%1, modifiées : %2)</translation>
         </message>
     </context>
     <context>
@@ -4941,6 +4953,10 @@
         <message>
             <source>No results yet: the findings below say which input to mend.</source>
             <translation>Pas encore de résultats : les constats ci-dessous disent quelle entrée corriger.</translation>
+        </message>
+        <message>
+            <source>Results: %1</source>
+            <translation>Résultats : %1</translation>
         </message>
     </context>
     <context>

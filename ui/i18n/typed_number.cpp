@@ -91,8 +91,8 @@ QString field_text(const fields::Member& member, const fields::Value& value, con
   const auto* coherent = std::get_if<double>(&value);
   if (!coherent) return {};
   const auto number = fields::shown_unit(member, currencies).from_coherent(*coherent);
-  auto text = QString::number(number, 'g', 10);
-  if (text.contains(QChar(u'e')) && std::abs(number) < 1e15 && std::abs(number) >= 1) text = QString::number(number, 'f', 0);
+  const bool in_full = std::abs(number) < 1e15 && (number == std::round(number) || std::abs(number) >= 1e7);
+  auto text = in_full ? QString::number(number, 'f', 0) : QString::number(number, 'g', 7);
   const auto point = text.indexOf(QChar(u'.'));
   if (!text.contains(QChar(u'e'))) {
     const auto whole = point < 0 ? text.size() : point;

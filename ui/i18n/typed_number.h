@@ -26,7 +26,7 @@ std::optional<QString> plain_numbers(const QString& typed, const QLocale& locale
 Typed read_typed(const fields::Member& member, const QString& typed, const units::Currencies& currencies,
                  const QLocale& locale = {});
 
-/// The text with which a field starts: ten digits at most, thousands grouped by a narrow space, the locale's decimal
+/// The text with which a field starts: seven digits at most, whole numbers in full, thousands grouped by a narrow space, the locale's decimal
 /// sign, the unit behind. An unset value is an empty text.
 QString field_text(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
                    const QLocale& locale = {});

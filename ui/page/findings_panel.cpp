@@ -69,9 +69,7 @@ QWidget* FindingsPanel::add_row(const QString& mark, const QColor& colour, const
   what->setWordWrap(true);
   what->setTextInteractionFlags(Qt::TextSelectableByMouse);
   what->setFocusPolicy(Qt::NoFocus);
-  layout->addWidget(kind, 0, Qt::AlignTop);
-  layout->addWidget(where, 0, Qt::AlignTop);
-  layout->addWidget(what, 1, Qt::AlignTop);
+  for (auto* label : {kind, where, what}) layout->addWidget(label, label == what ? 1 : 0, Qt::AlignVCenter);
   rows_->addWidget(row);
   return row;
 }
@@ -98,7 +96,6 @@ void FindingsPanel::add_finding(const plan::Finding& finding) {
   if (!finding.path.empty()) {
     auto* show = new QPushButton(tr("Show input"), row);
     row->layout()->addWidget(show);
-    row->layout()->setAlignment(show, Qt::AlignTop);
     connect(show, &QPushButton::clicked, this, [this, path = from_utf8(finding.path)] { emit show_input(path); });
   }
   if (finding.fix_path.empty()) return;
@@ -107,7 +104,6 @@ void FindingsPanel::add_finding(const plan::Finding& finding) {
   fix->setAccessibleName(tr("Fix: set %1 to %2").arg(input_label(document_.scenario(), finding.fix_path), from_utf8(finding.fix_value)));
   fix->setToolTip(fix->accessibleName());
   row->layout()->addWidget(fix);
-  row->layout()->setAlignment(fix, Qt::AlignTop);
   connect(fix, &QPushButton::clicked, this, [this, path = finding.fix_path, value = finding.fix_value] {
     try {
       document_.apply_fix(path, value);

@@ -28,6 +28,12 @@ QString money_text(double money, const QString& currency) {
   return with_unit(money, 4, currency);
 }
 
+/// A duration in the unit that people would use: "6.4 day", "17 h", "40 min".
+QString duration_text(Time time) {
+  if (time >= 2.0 * day) return with_unit(time / day, 3, unit_text("day"));
+  return time >= 2.0 * hour ? with_unit(time / hour, 3, QStringLiteral("h")) : with_unit(time / (60.0 * second), 3, QStringLiteral("min"));
+}
+
 /// Change of one result against the plan as it was opened.
 QString change_of(const Document& document, const char* path) {
   const auto* before = document.opened_plan();
@@ -87,10 +93,9 @@ Headline per_gpu_hour(const Document& document, const plan::Plan& plan) {
 Headline training(const Document& document, const plan::Plan& plan) {
   const auto& result = plan.workload.training.front();
   const auto& jobs = document.results().resolved->inputs.workload.training;
-  const auto unit = unit_text("day");
   const auto deadline = jobs.empty() ? std::nullopt : jobs.front().deadline;
-  auto value = result.throughput.value() > 0 ? with_unit(result.time_to_train / day, 3, unit) : QStringLiteral("–");
-  return {Headlines::tr("Time to train"), value, deadline ? Headlines::tr("deadline %1").arg(with_unit(*deadline / day, 3, unit)) : Headlines::tr("no deadline"),
+  auto value = result.throughput.value() > 0 ? duration_text(result.time_to_train) : QStringLiteral("–");
+  return {Headlines::tr("Time to train"), value, deadline ? Headlines::tr("deadline %1").arg(duration_text(*deadline)) : Headlines::tr("no deadline"),
           change_of(document, "workload.training.0.time_to_train"), !result.meets_deadline};
 }
 

@@ -15,6 +15,7 @@ Navigator::Navigator(Document& document, QWidget* parent) : QTreeWidget(parent),
   setRootIsDecorated(false);
   setUniformRowHeights(true);
   setFrameShape(QFrame::NoFrame);
+  setViewportMargins(8, 2, 8, 2);
   setAccessibleName(tr("Pages"));
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   header()->setStretchLastSection(false);

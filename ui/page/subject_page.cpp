@@ -12,7 +12,7 @@
 namespace plenum::ui {
 namespace {
 
-constexpr int form_width = 452;
+constexpr int form_width = 462;
 constexpr int two_columns = 860;  ///< narrower pages have one column
 
 fields::Place plan_place(const plan::Plan& plan, const std::string& path) {
@@ -26,18 +26,27 @@ SubjectPage::SubjectPage(Document& document, const Subject& subject, QWidget* pa
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
   auto* body = new QWidget(this);
-  columns_ = new QBoxLayout(QBoxLayout::LeftToRight, body);
-  columns_->setContentsMargins(16, 12, 12, 16);
+  auto* rows = new QVBoxLayout(body);
+  rows->setContentsMargins(16, 12, 12, 16);
+  rows->setSpacing(12);
+  columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
   columns_->setSpacing(20);
   columns_->addWidget(make_inputs(), 0, Qt::AlignTop);
   columns_->addWidget(make_results(), 1, Qt::AlignTop);
+  rows->addLayout(columns_);
+  auto* right = static_cast<QVBoxLayout*>(results_->layout());
+  for (const auto& path : subject_.results)
+    add_result_parts(path, subject_.wide_lists ? left_ : right, subject_.wide_lists ? rows : right);
+  right->addStretch(1);
+  left_->addStretch(1);
+  rows->addStretch(1);
   setWidget(body);
   connect(&document_, &Document::changed, this, &SubjectPage::refresh);
 }
 
 QWidget* SubjectPage::make_inputs() {
   auto* column = new QWidget(this);
-  auto* layout = new QVBoxLayout(column);
+  auto* layout = left_ = new QVBoxLayout(column);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(18);
   for (const auto& path : subject_.inputs) {
@@ -54,7 +63,6 @@ QWidget* SubjectPage::make_inputs() {
     differences_ = new TableView(column);
     layout->addWidget(differences_);
   }
-  layout->addStretch(1);
   return column;
 }
 
@@ -68,8 +76,6 @@ QWidget* SubjectPage::make_results() {
   nothing_->setProperty("role", "quiet");
   layout->addWidget(nothing_);
   add_charts(layout);
-  for (const auto& path : subject_.results) add_lists(path, layout);
-  layout->addStretch(1);
   return results_;
 }
 
@@ -91,7 +97,7 @@ void SubjectPage::add_chart(QVBoxLayout* into, MakeChart make) {
 }
 
 TableView* SubjectPage::add_table(QVBoxLayout* into, const QString& title, QWidget** panel) {
-  auto* frame = new QFrame(results_);
+  auto* frame = new QFrame(this);
   frame->setProperty("role", QStringLiteral("panel"));
   auto* inside = new QVBoxLayout(frame);
   inside->setContentsMargins(12, 8, 12, 8);
@@ -103,7 +109,7 @@ TableView* SubjectPage::add_table(QVBoxLayout* into, const QString& title, QWidg
   return table;
 }
 
-void SubjectPage::add_lists(const std::string& path, QVBoxLayout* into) {
+void SubjectPage::add_result_parts(const std::string& path, QVBoxLayout* tables, QVBoxLayout* lists) {
   const plan::Plan empty;
   const auto place = plan_place(empty, path);
   const auto& schema = place.member->nested();
@@ -114,10 +120,10 @@ void SubjectPage::add_lists(const std::string& path, QVBoxLayout* into) {
       continue;
     }
     ListPart part{path + "." + std::string(member.info.key), nullptr, nullptr};
-    part.table = add_table(into, model_text(member.info.label), &part.panel);
+    part.table = add_table(lists, model_text(member.info.label), &part.panel);
     lists_.push_back(part);
   }
-  if (leaves) tables_.push_back({path, add_table(into, model_text(schema.title))});
+  if (leaves) tables_.push_back({path, add_table(tables, tr("Results: %1").arg(model_text(schema.title)))});
 }
 
 void SubjectPage::refresh() {
@@ -131,7 +137,10 @@ void SubjectPage::refresh() {
   for (const auto& part : tables_) part.table->parentWidget()->setVisible(plan != nullptr);
   for (const auto& part : lists_) part.panel->setVisible(plan != nullptr);
   if (!plan) return;
-  results_->setEnabled(document_.results_current());
+  const bool current = document_.results_current();
+  results_->setEnabled(current);
+  for (const auto& part : tables_) part.table->setEnabled(current);
+  for (const auto& part : lists_) part.table->setEnabled(current);
   for (auto& [view, make] : charts_) view->set_chart(make());
   const auto record = [](const plan::Plan& p, const std::string& path) {
     const auto place = plan_place(p, path);

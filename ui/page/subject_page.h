@@ -46,12 +46,13 @@ class SubjectPage : public QScrollArea {
   void add_charts(QVBoxLayout* into);
   void add_chart(QVBoxLayout* into, MakeChart make);
   TableView* add_table(QVBoxLayout* into, const QString& title, QWidget** panel = nullptr);
-  void add_lists(const std::string& path, QVBoxLayout* into);
+  void add_result_parts(const std::string& path, QVBoxLayout* tables, QVBoxLayout* lists);
   void refresh_differences();
 
   Document& document_;
   const Subject& subject_;
   QBoxLayout* columns_;
+  QVBoxLayout* left_ = nullptr;       ///< the column of the inputs
   QWidget* results_;
   std::vector<Form*> forms_;
   std::vector<std::pair<ChartView*, MakeChart>> charts_;

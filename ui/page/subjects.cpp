@@ -14,7 +14,7 @@ const std::vector<Subject>& subjects() {
       {"fabric", QT_TRANSLATE_NOOP("subjects", "Fabric"), {"fabric"}, {"fabric"}},
       {"racks", QT_TRANSLATE_NOOP("subjects", "Racks"), {"racks"}, {"racks"}},
       {"power", QT_TRANSLATE_NOOP("subjects", "Power"), {"power"}, {"power"}},
-      {"cooling", QT_TRANSLATE_NOOP("subjects", "Cooling"), {"cooling"}, {"cooling"}},
+      {"cooling", QT_TRANSLATE_NOOP("subjects", "Cooling"), {"cooling"}, {"cooling"}, true},
       {"site", QT_TRANSLATE_NOOP("subjects", "Site and energy"), {"site", "energy"}, {"site", "energy"}},
       {"carbon", QT_TRANSLATE_NOOP("subjects", "Carbon"), {"carbon"}, {"carbon"}},
       {"cost", QT_TRANSLATE_NOOP("subjects", "Cost"), {"cost", "finance"}, {"cost"}},

@@ -16,6 +16,7 @@ struct Subject {
   const char* label;                   ///< English; translated by subject_label()
   std::vector<std::string> inputs;     ///< paths in the scenario
   std::vector<std::string> results;    ///< paths in the plan
+  bool wide_lists = false;             ///< its lists need the page's whole width
 };
 
 /// The pages in the order of the models; the first is the overview.

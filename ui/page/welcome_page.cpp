@@ -39,7 +39,7 @@ WelcomePage::WelcomePage(const plan::Catalogue& catalogue, QWidget* parent) : QS
   auto* body = new QWidget(this);
   auto* outer = new QHBoxLayout(body);
   auto* column = new QWidget(body);
-  column->setMaximumWidth(680);
+  column->setFixedWidth(680);
   layout_ = new QVBoxLayout(column);
   layout_->setContentsMargins(24, 32, 24, 24);
   layout_->setSpacing(8);

@@ -101,7 +101,7 @@ void MainWindow::make_menus() {
   }
   make_submenus();
   auto* button = new QPushButton(tr("Search any input or result (Ctrl+K)"), this);
-  button->setFlat(true);
+  button->setProperty("role", QStringLiteral("search"));
   button->setFocusPolicy(Qt::NoFocus);
   connect(button, &QPushButton::clicked, this, &MainWindow::search);
   menuBar()->setCornerWidget(button);

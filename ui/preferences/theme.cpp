@@ -41,6 +41,10 @@ QString style_sheet(const Colours& c) {
              "QLabel[role=\"subheading\"] { font-size: 11pt; font-weight: 600; }"
              "QLabel[role=\"stale\"] { color: %1; }"
              "QLineEdit[wrong=\"true\"], QComboBox[wrong=\"true\"] { border: 1px solid %2; border-radius: 3px; padding: 3px 4px; }"
+             "QHeaderView::section { background: %3; border: none; border-bottom: 1px solid %4; padding: 3px 3px; color: %1; }"
+             "QDockWidget { font-weight: 600; }"
+             "QDockWidget::title { padding: 6px 10px; background: transparent; }"
+             "QPushButton[role=\"search\"] { border: 1px solid %4; border-radius: 4px; padding: 2px 14px; margin: 2px 8px; color: %1; background: %3; }"
              "QFrame[role=\"panel\"] { background: %3; border: 1px solid %4; border-radius: 5px; }"
              "QToolTip { padding: 4px; border: 1px solid %4; background: %3; color: %5; }")
       .arg(c.quiet.name(), c.bad.name(), c.panel.name(), c.line.name(), c.text.name());
@@ -77,7 +81,8 @@ Colours colours(bool dark) {
   c.good = dark ? QColor(0x3c, 0xc4, 0x9b) : QColor(0x00, 0x7a, 0x59);
   c.warning = dark ? QColor(0xf0, 0xb4, 0x3c) : QColor(0x9a, 0x67, 0x00);
   c.bad = dark ? QColor(0xff, 0x8a, 0x5c) : QColor(0xb5, 0x3d, 0x00);
-  c.series = {blue, orange, green, sky, vermilion, purple, dark ? yellow : grey};
+  if (dark) c.series = {sky, orange, c.good, yellow, c.bad, purple, grey};
+  else c.series = {blue, orange, green, sky, vermilion, purple, grey};
   return c;
 }
 

@@ -25,7 +25,7 @@ bool is_dark();
 /// any colour vision tell apart, in an order that also differs in grey.
 struct Colours {
   QColor accent, text, quiet, background, panel, line, good, warning, bad;
-  std::array<QColor, 7> series;
+  std::array<QColor, 7> series;  ///< the last is grey, for totals
 };
 Colours colours(bool dark);
 inline Colours colours() { return colours(is_dark()); }

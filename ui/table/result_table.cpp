@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/i18n/words.h"
@@ -44,21 +45,33 @@ QString change_text(const fields::Member& member, const fields::Value& before, c
   return sign + number_text(100.0 * step / std::abs(unit.from_coherent(*from)), 2) + QStringLiteral("\u00a0%");
 }
 
+namespace {
+
+bool any_change(fields::ConstObject results, const std::optional<fields::ConstObject>& before, const units::Currencies& currencies) {
+  if (!before) return false;
+  return std::any_of(results.schema->members.begin(), results.schema->members.end(), [&](const fields::Member& member) {
+    return is_leaf(member) && !change_text(member, value_in(member, before->data), value_in(member, results.data), currencies).isEmpty();
+  });
+}
+
+}  // namespace
+
 report::Table result_table(fields::ConstObject results, const std::optional<fields::ConstObject>& before,
                            const units::Currencies& currencies) {
   report::Table table;
   table.title = model_text(results.schema->title).toStdString();
   table.columns = {{ResultTable::tr("Result").toStdString(), {}, report::Align::left},
                    {ResultTable::tr("Value").toStdString(), {}, report::Align::right},
-                   {ResultTable::tr("Unit").toStdString(), {}, report::Align::left},
-                   {ResultTable::tr("Change").toStdString(), {}, report::Align::right}};
+                   {ResultTable::tr("Unit").toStdString(), {}, report::Align::left}};
+  if (any_change(results, before, currencies)) table.columns.push_back({ResultTable::tr("Change").toStdString(), {}, report::Align::right});
   for (const auto& member : results.schema->members) {
     if (!is_leaf(member)) continue;
     const auto now = value_in(member, results.data);
     const bool number = std::holds_alternative<double>(now);
-    const auto change = before ? change_text(member, value_in(member, before->data), now, currencies) : QString();
-    table.rows.push_back({model_text(member.info.label).toStdString(), value_cell(member, now, currencies),
-                          number ? shown_unit_text(member, currencies).toStdString() : std::string(), change.toStdString()});
+    std::vector<report::Cell> row{model_text(member.info.label).toStdString(), value_cell(member, now, currencies),
+                                  number ? shown_unit_text(member, currencies).toStdString() : std::string()};
+    if (table.columns.size() > row.size()) row.emplace_back(change_text(member, value_in(member, before->data), now, currencies).toStdString());
+    table.rows.push_back(std::move(row));
   }
   return table;
 }
@@ -70,7 +83,35 @@ QStringList result_help(fields::ConstObject results) {
   return help;
 }
 
+namespace {
+
+constexpr std::size_t few = 3;
+
+report::Table transposed(const fields::Member& list, const void* address, const units::Currencies& currencies) {
+  report::Table table;
+  table.title = model_text(list.info.label).toStdString();
+  table.columns = {{ResultTable::tr("Result").toStdString(), {}, report::Align::left}};
+  const auto& members = list.nested().members;
+  const auto entry = [&](std::size_t i) { return list.element(const_cast<void*>(address), i); };
+  for (std::size_t i = 0; i < list.size(address); ++i) {
+    const auto name = display_number(members.front(), value_in(members.front(), entry(i)), currencies);
+    table.columns.push_back({name.toStdString(), {}, report::Align::right});
+  }
+  table.columns.push_back({ResultTable::tr("Unit").toStdString(), {}, report::Align::left});
+  for (const auto& member : members) {
+    if (!is_leaf(member) || &member == &members.front()) continue;
+    std::vector<report::Cell> row{model_text(member.info.label).toStdString()};
+    for (std::size_t i = 0; i < list.size(address); ++i) row.push_back(value_cell(member, value_in(member, entry(i)), currencies));
+    row.emplace_back(member.kind == fields::Kind::number ? shown_unit_text(member, currencies).toStdString() : std::string());
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+}  // namespace
+
 report::Table list_table(const fields::Member& list, const void* address, const units::Currencies& currencies) {
+  if (list.size(address) <= few) return transposed(list, address, currencies);
   report::Table table;
   table.title = model_text(list.info.label).toStdString();
   const auto& members = list.nested().members;

@@ -42,7 +42,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
   if (role == sort_role) return cell.number ? QVariant(*cell.number) : QVariant(from_utf8(cell.text));
   if (role == Qt::TextAlignmentRole)
     return QVariant::fromValue(Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-  if (role == Qt::ToolTipRole) return row_help_.value(index.row());
+  if (role == Qt::ToolTipRole) return row_help_.isEmpty() ? from_utf8(cell.text) : row_help_.value(index.row());
   return {};
 }
 

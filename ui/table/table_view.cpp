@@ -49,14 +49,36 @@ void TableView::set_table(report::Table table, QStringList row_help) {
   updateGeometry();
 }
 
+int TableView::wanted_width(int column) const {
+  constexpr int room = 14;
+  const auto name = model()->headerData(column, Qt::Horizontal).toString();
+  return std::max(sizeHintForColumn(column), horizontalHeader()->fontMetrics().horizontalAdvance(name)) + room;
+}
+
 void TableView::fit() {
-  resizeColumnsToContents();
   auto* header = horizontalHeader();
   int wanted = 0;
-  for (int i = 0; i < header->count(); ++i) wanted += header->sectionSize(i);
+  for (int i = 0; i < header->count(); ++i) {
+    header->resizeSection(i, wanted_width(i));
+    wanted += header->sectionSize(i);
+  }
   const int room = viewport()->width();
   if (header->count() == 0 || room <= 0) return;
   if (wanted < room) header->resizeSection(0, header->sectionSize(0) + room - wanted);
+  else if (header->count() <= 4 || wanted - room < room / 2) shrink(wanted - room);
+}
+
+/// Takes room from the widest columns, whose texts are elided and told on hover; a much wider table scrolls instead.
+void TableView::shrink(int excess) {
+  auto* header = horizontalHeader();
+  while (excess > 0) {
+    int widest = 0;
+    for (int i = 1; i < header->count(); ++i)
+      if (header->sectionSize(i) > header->sectionSize(widest)) widest = i;
+    const int step = std::min(excess, 8);
+    header->resizeSection(widest, header->sectionSize(widest) - step);
+    excess -= step;
+  }
 }
 
 QSize TableView::sizeHint() const {

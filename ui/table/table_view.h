@@ -29,6 +29,8 @@ class TableView : public QTableView {
  private:
   void export_csv();
   void fit();
+  void shrink(int excess);
+  int wanted_width(int column) const;
 
   TableModel* model_;
 };
