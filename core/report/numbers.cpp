@@ -10,6 +10,15 @@ bool digit(char c) { return c >= '0' && c <= '9'; }
 /// Whether a character beside a number makes it part of a word, a path or a version.
 bool joins(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '/' || c == '-'; }
 
+/// Whether a number may begin here: a digit that does not go on with a word, a path or a version. A hyphen before it is its
+/// sign unless a word stands before that.
+bool begins_number(std::string_view text, std::size_t at) {
+  if (!digit(text[at])) return false;
+  if (at == 0) return true;
+  if (text[at - 1] == '-') return at == 1 || !joins(text[at - 2]);
+  return !joins(text[at - 1]) && text[at - 1] != '.';
+}
+
 /// The end of an English number that begins at `at`: digits, groups of three behind commas, decimals; npos when it is none.
 std::size_t number_end(std::string_view text, std::size_t at) {
   std::size_t end = at;
@@ -63,19 +72,15 @@ NumberStyle number_style(std::string_view language) {
 std::string with_numbers(std::string_view text, const NumberStyle& style) {
   std::string out;
   for (std::size_t at = 0; at < text.size();) {
-    const bool minus = at > 0 && text[at - 1] == '-' && (at == 1 || !joins(text[at - 2]));
-    const bool begins =
-        digit(text[at]) && (at == 0 || minus || (!joins(text[at - 1]) && text[at - 1] != '.'));
-    const auto end = begins ? number_end(text, at) : text.npos;
-    const bool whole = end != text.npos && (end >= text.size() || (!joins(text[end]) || text[end] == '/'));
-    if (!begins || !whole) {
-      // A word or a version goes through as a whole, so that its inner digits are not taken for numbers.
-      do out += text[at++];
-      while (at < text.size() && digit(text[at]) && (joins(text[at - 1]) || text[at - 1] == '.'));
+    const auto end = begins_number(text, at) ? number_end(text, at) : text.npos;
+    if (end != text.npos && (end >= text.size() || text[end] == '/' || !joins(text[end]))) {
+      for (; at < end; ++at)
+        out += text[at] == ',' ? style.group : text[at] == '.' ? style.decimal : std::string(1, text[at]);
       continue;
     }
-    for (; at < end; ++at)
-      out += text[at] == ',' ? style.group : text[at] == '.' ? style.decimal : std::string(1, text[at]);
+    // A word or a version goes through as a whole, so that its inner digits are not taken for numbers.
+    do out += text[at++];
+    while (at < text.size() && (digit(text[at]) || text[at] == '.') && !begins_number(text, at) && text[at - 1] != ' ');
   }
   return out;
 }
