@@ -66,7 +66,7 @@ TEST_CASE("bad scenario texts: file, line, column, caret, hint, exit code 3, not
     const auto outcome = run({"run", file});
     CHECK(outcome.code == cli::invalid_input);
     CHECK(outcome.out.empty());
-    CHECK_THAT(outcome.err, Catch::Matchers::Contains(row.err));
+    CHECK_THAT(outcome.err, containing(row.err));
     CHECK(outcome.err.size() < 2000);
   }
 }
@@ -133,8 +133,8 @@ TEST_CASE("a scenario goes into a project and comes out the same") {
         run({"run", example, "--csv", "--set", "compute.servers=64"}).out);
   CHECK(run({"export", project, "--list"}).out == "V100 training pod\n");
   const auto runs = run({"export", project, "--runs"}).out;
-  CHECK_THAT(runs, Catch::Matchers::Contains("compute.servers,96.0") ||
-                       Catch::Matchers::Contains("compute.servers,96,"));
+  CHECK_THAT(runs, containing("compute.servers,96.0") ||
+                       containing("compute.servers,96,"));
   CHECK(run({"export", project, "V100 trainig pod"}).err ==
         "error: the project holds no scenario `V100 trainig pod`\nhint: did you mean `V100 training pod`?\n");
 }

@@ -68,7 +68,7 @@ TEST_CASE("--set takes units, and says what is wrong") {
     const auto outcome = run({"run", "--set", row.set});
     CHECK(outcome.code == cli::invalid_input);
     CHECK(outcome.out.empty());
-    CHECK_THAT(outcome.err, Catch::Matchers::Contains(row.err));
+    CHECK_THAT(outcome.err, containing(row.err));
   }
   CHECK(run({"run", "--set", "racks.power_limit=35 kW", "--set", "cooling.supply_air=75 degF"}).code ==
         cli::done);
@@ -156,11 +156,11 @@ TEST_CASE("parameters and the manual follow from the descriptions") {
                  cli::run({"params", "show", "cooling.technology", "--catalog", data}).out);
   const auto markdown = cli::run({"params", "list", "--markdown"}).out;
   CHECK(markdown.starts_with("# "));
-  CHECK_THAT(markdown, Catch::Matchers::Contains("| `racks.power_limit` | kW | none | above 0 |"));
+  CHECK_THAT(markdown, containing("| `racks.power_limit` | kW | none | above 0 |"));
   const auto schema = nlohmann::json::parse(run({"params", "list", "--schema"}).out);
   CHECK(schema["properties"]["racks"]["properties"].contains("power_limit"));
-  CHECK_THAT(cli::run({"help", "--man"}).out, Catch::Matchers::Contains(".SH EXIT STATUS"));
-  CHECK_THAT(cli::run({"params", "manual", "--man"}).out, Catch::Matchers::Contains(".SH NAME"));
+  CHECK_THAT(cli::run({"help", "--man"}).out, containing(".SH EXIT STATUS"));
+  CHECK_THAT(cli::run({"params", "manual", "--man"}).out, containing(".SH NAME"));
 }
 
 TEST_CASE("completion knows every command") {
@@ -169,16 +169,16 @@ TEST_CASE("completion knows every command") {
     for (const auto* command : {"run", "check", "report", "compare", "explain", "export", "params", "catalog",
                                 "completion", "help"}) {
       INFO(shell << " " << command);
-      CHECK_THAT(script, Catch::Matchers::Contains(command));
+      CHECK_THAT(script, containing(command));
     }
   }
 }
 
 TEST_CASE("catalogue: list, show, check") {
-  CHECK_THAT(run({"catalog", "list", "gpus"}).out, Catch::Matchers::Contains("v100-sxm2-32"));
+  CHECK_THAT(run({"catalog", "list", "gpus"}).out, containing("v100-sxm2-32"));
   CHECK(run({"catalog", "list", "gpu"}).err == "error: no catalogue of `gpu`\nhint: did you mean `gpus`?\n");
-  CHECK_THAT(run({"catalog", "show", "dgx-1v-32"}).out, Catch::Matchers::Contains("3500 W"));
-  CHECK_THAT(run({"catalog", "check"}).out, Catch::Matchers::Contains("each with a source"));
+  CHECK_THAT(run({"catalog", "show", "dgx-1v-32"}).out, containing("3500 W"));
+  CHECK_THAT(run({"catalog", "check"}).out, containing("each with a source"));
 }
 
 TEST_CASE("explain tells formula, inputs, sources and what moves a number") {
@@ -193,7 +193,7 @@ TEST_CASE("compare puts differences first") {
       run({"compare", examples + "v100-training-pod.toml", examples + "legacy-hall-retrofit.toml", "--csv"});
   CHECK(outcome.code == cli::done);
   CHECK_THAT(outcome.out, Catch::Matchers::StartsWith("kind,path,unit,"));
-  CHECK_THAT(outcome.out, Catch::Matchers::Contains("result,compute.gpus,,1024,128,true"));
+  CHECK_THAT(outcome.out, containing("result,compute.gpus,,1024,128,true"));
   CHECK(run({"compare", examples + "v100-training-pod.toml"}).code == cli::usage);
   CHECK(run({"compare", examples + "v100-training-pod.toml", examples + "h100-superpod.toml"}).code ==
         cli::usage);

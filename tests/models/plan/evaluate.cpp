@@ -173,7 +173,7 @@ TEST_CASE("what a scenario names must be in the catalogue") {
       FAIL("resolved a record that is not there");
     } catch (const fields::FieldError& error) {
       CHECK(error.path == row.path);
-      CHECK_THAT(error.hint, Catch::Matchers::Contains(row.hint));
+      CHECK_THAT(error.hint, containing(row.hint));
     }
   }
 }

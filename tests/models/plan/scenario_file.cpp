@@ -102,8 +102,8 @@ TEST_CASE("what cannot be read is told with its place") {
     REQUIRE(errors.size() == 1);
     CHECK(errors[0].line == row.line);
     CHECK(errors[0].column == row.column);
-    CHECK_THAT(errors[0].what(), Catch::Matchers::Contains(row.message));
-    CHECK_THAT(errors[0].hint, Catch::Matchers::Contains(row.hint));
+    CHECK_THAT(errors[0].what(), containing(row.message));
+    CHECK_THAT(errors[0].hint, containing(row.hint));
   }
 }
 
