@@ -7,6 +7,7 @@
 #include "app/cli/cli.h"
 #include "core/store/project.h"
 #include "tests/app/expected.h"
+#include "tests/core/folder.h"
 
 using namespace plenum;
 namespace fs = std::filesystem;
@@ -22,16 +23,10 @@ cli::Outcome run(std::vector<std::string> arguments) {
   return cli::run(arguments);
 }
 
-/// A folder of its own for a test, removed afterwards.
-struct Folder {
-  fs::path path = fs::temp_directory_path() / ("plenum-bad-input-" + std::to_string(::getpid()));
-  Folder() { fs::create_directories(path); }
-  ~Folder() { fs::remove_all(path); }
-  std::string write(const std::string& name, const std::string& content) const {
-    std::ofstream(path / name, std::ios::binary) << content;
-    return (path / name).string();
-  }
-};
+std::string write(const test::Folder& folder, const std::string& name, const std::string& text) {
+  std::ofstream(folder / name, std::ios::binary) << text;
+  return (folder / name).string();
+}
 
 std::string content(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
@@ -41,7 +36,7 @@ std::string content(const fs::path& file) {
 }  // namespace
 
 TEST_CASE("bad scenario texts: file, line, column, caret, hint, exit code 3, nothing on standard output") {
-  const Folder folder;
+  const test::Folder folder;
   struct Row {
     const char* name;
     std::string text;
@@ -62,7 +57,7 @@ TEST_CASE("bad scenario texts: file, line, column, caret, hint, exit code 3, not
   };
   for (const auto& row : rows) {
     INFO(row.name);
-    const auto file = folder.write(row.name, row.text);
+    const auto file = write(folder, row.name, row.text);
     const auto outcome = run({"run", file});
     CHECK(outcome.code == cli::invalid_input);
     CHECK(outcome.out.empty());
@@ -72,43 +67,43 @@ TEST_CASE("bad scenario texts: file, line, column, caret, hint, exit code 3, not
 }
 
 TEST_CASE("files that cannot be read or written: exit code 5, nothing lost") {
-  const Folder folder;
-  CHECK(run({"run", (folder.path / "nowhere.toml").string()}).code == cli::file_trouble);
-  CHECK(run({"run", folder.path.string()}).code == cli::file_trouble);
-  CHECK(run({"run", example, "--json", "-o", (folder.path / "no/such/folder.json").string()}).code ==
+  const test::Folder folder;
+  CHECK(run({"run", (folder / "nowhere.toml").string()}).code == cli::file_trouble);
+  CHECK(run({"run", folder.path().string()}).code == cli::file_trouble);
+  CHECK(run({"run", example, "--json", "-o", (folder / "no/such/folder.json").string()}).code ==
         cli::file_trouble);
   if (fs::exists("/dev/full"))
     CHECK(run({"run", example, "--json", "-o", "/dev/full"}).code == cli::file_trouble);
 
-  const auto kept = folder.write("kept.json", "old");
-  fs::create_directory(folder.path / "sealed");
-  const auto sealed = folder.path / "sealed/plan.json";
+  const auto kept = write(folder, "kept.json", "old");
+  fs::create_directory(folder / "sealed");
+  const auto sealed = folder / "sealed/plan.json";
   std::ofstream(sealed) << "old";
-  ::chmod((folder.path / "sealed").c_str(), 0555);
-  if (::access((folder.path / "sealed").c_str(), W_OK) == 0) {
+  ::chmod((folder / "sealed").c_str(), 0555);
+  if (::access((folder / "sealed").c_str(), W_OK) == 0) {
     WARN("skipped: this user may write into a read-only folder");
   } else {
     CHECK(run({"run", example, "--json", "-o", sealed.string()}).code == cli::file_trouble);
     CHECK(content(sealed) == "old");
   }
-  ::chmod((folder.path / "sealed").c_str(), 0755);
+  ::chmod((folder / "sealed").c_str(), 0755);
   CHECK(content(kept) == "old");
 }
 
 TEST_CASE("project files that are none, are another's, newer or damaged are refused and left alone") {
-  const Folder folder;
-  const auto good = (folder.path / "good.plenum").string();
+  const test::Folder folder;
+  const auto good = (folder / "good.plenum").string();
   REQUIRE(run({"run", example, "--store", good}).code == cli::done);
-  const auto text = folder.write("text.plenum", "this is no database at all, but a text of some length\n");
+  const auto text = write(folder, "text.plenum", "this is no database at all, but a text of some length\n");
   auto bytes = content(good);
   REQUIRE(bytes.size() > 8192);
   auto newer = bytes;
   newer[60] = 0x7f;  // user_version, big-endian, at offset 60 of the SQLite header
   auto other = bytes;
   other[68] = 'X';  // application_id at offset 68
-  const auto newer_file = folder.write("newer.plenum", newer),
-             other_file = folder.write("other.plenum", other);
-  const auto cut_file = folder.write("cut.plenum", bytes.substr(0, bytes.size() / 2));
+  const auto newer_file = write(folder, "newer.plenum", newer),
+             other_file = write(folder, "other.plenum", other);
+  const auto cut_file = write(folder, "cut.plenum", bytes.substr(0, bytes.size() / 2));
   for (const auto& file : {text, newer_file, other_file, cut_file}) {
     INFO(file);
     const auto before = content(file);
@@ -122,27 +117,26 @@ TEST_CASE("project files that are none, are another's, newer or damaged are refu
 }
 
 TEST_CASE("a scenario goes into a project and comes out the same") {
-  const Folder folder;
-  const auto project = (folder.path / "pod.plenum").string();
+  const test::Folder folder;
+  const auto project = (folder / "pod.plenum").string();
   REQUIRE(run({"run", example, "--store", project, "--set", "compute.servers=96"}).code == cli::done);
   REQUIRE(run({"run", example, "--store", project, "--set", "compute.servers=64"}).code == cli::done);
   const auto exported = run({"export", project});
   REQUIRE(exported.code == cli::done);
-  const auto again = folder.write("again.toml", exported.out);
+  const auto again = write(folder, "again.toml", exported.out);
   CHECK(run({"run", again, "--csv"}).out ==
         run({"run", example, "--csv", "--set", "compute.servers=64"}).out);
   CHECK(run({"export", project, "--list"}).out == "V100 training pod\n");
   const auto runs = run({"export", project, "--runs"}).out;
-  CHECK_THAT(runs, containing("compute.servers,96.0") ||
-                       containing("compute.servers,96,"));
+  CHECK_THAT(runs, containing("compute.servers,96.0") || containing("compute.servers,96,"));
   CHECK(run({"export", project, "V100 trainig pod"}).err ==
         "error: the project holds no scenario `V100 trainig pod`\nhint: did you mean `V100 training pod`?\n");
 }
 
 TEST_CASE("a failed run stores nothing") {
-  const Folder folder;
-  const auto project = folder.path / "none.plenum";
-  CHECK(run({"run", example, folder.write("bad.toml", "x"), "--store", project.string()}).code ==
+  const test::Folder folder;
+  const auto project = folder / "none.plenum";
+  CHECK(run({"run", example, write(folder, "bad.toml", "x"), "--store", project.string()}).code ==
         cli::invalid_input);
   CHECK_FALSE(fs::exists(project));
 }

@@ -1,4 +1,3 @@
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
@@ -8,6 +7,7 @@
 
 #include "app/cli/cli.h"
 #include "tests/app/expected.h"
+#include "tests/core/folder.h"
 
 using namespace plenum;
 namespace fs = std::filesystem;
@@ -22,19 +22,14 @@ cli::Outcome run(std::vector<std::string> arguments) {
   return cli::run(arguments);
 }
 
-struct Folder {
-  fs::path path = fs::temp_directory_path() / ("plenum-report-" + std::to_string(::getpid()));
-  Folder() { fs::create_directories(path); }
-  ~Folder() { fs::remove_all(path); }
-};
-
 /// What a command prints, or nothing when it cannot be run.
 std::string output_of(const std::string& command) {
   std::string text;
   auto* pipe = ::popen((command + " 2>/dev/null").c_str(), "r");
   if (!pipe) return text;
   std::array<char, 4096> buffer{};
-  for (std::size_t n = 0; (n = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;) text.append(buffer.data(), n);
+  for (std::size_t n = 0; (n = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+    text.append(buffer.data(), n);
   ::pclose(pipe);
   return text;
 }
@@ -54,11 +49,12 @@ TEST_CASE("a report in every text format says the same numbers") {
 }
 
 TEST_CASE("several formats go into a folder under the scenario's name") {
-  const Folder folder;
-  const auto outcome = run({"report", examples + "h100-superpod.toml", "--format", "csv", "--format", "html", "-o", folder.path.string()});
+  const test::Folder folder;
+  const auto outcome = run({"report", examples + "h100-superpod.toml", "--format", "csv", "--format", "html",
+                            "-o", folder.path().string()});
   CHECK(outcome.code == cli::done);
-  CHECK(fs::exists(folder.path / "h100-superpod.csv"));
-  CHECK(fs::exists(folder.path / "h100-superpod.html"));
+  CHECK(fs::exists(folder / "h100-superpod.csv"));
+  CHECK(fs::exists(folder / "h100-superpod.html"));
   CHECK_THAT(outcome.err, containing("wrote "));
 }
 
@@ -71,17 +67,20 @@ TEST_CASE("the PDF holds the text, and the French one is French") {
     WARN("skipped: pdftotext is not installed");
     return;
   }
-  const Folder folder;
-  const auto pdf = (folder.path / "plan.pdf").string();
+  const test::Folder folder;
+  const auto pdf = (folder / "plan.pdf").string();
   for (const std::string language : {"en", "fr"}) {
-    REQUIRE(run({"report", examples + "legacy-hall-retrofit.toml", "-o", pdf, "--language", language, "-q"}).code == cli::done);
+    REQUIRE(run({"report", examples + "legacy-hall-retrofit.toml", "-o", pdf, "--language", language, "-q"})
+                .code == cli::done);
     const auto text = output_of("pdftotext -layout '" + pdf + "' -");
     const bool french = language == "fr";
-    for (const auto* word : {"Legacy hall with DGX H100", "racks.power_limit", "PUE", "unverified-recollection"}) {
+    for (const auto* word :
+         {"Legacy hall with DGX H100", "racks.power_limit", "PUE", "unverified-recollection"}) {
       INFO(language << " " << word);
       CHECK_THAT(text, containing(word));
     }
-    CHECK_THAT(text, containing(french ? "Une baie de 4 serveurs consomme 40,8 kW" : "A rack of 4 servers draws 40.8 kW"));
+    CHECK_THAT(text, containing(french ? "Une baie de 4 serveurs consomme 40,8 kW"
+                                       : "A rack of 4 servers draws 40.8 kW"));
     CHECK_THAT(text, containing(french ? "Refroidissement" : "Cooling"));
   }
 }

@@ -3,24 +3,16 @@
 #include <cmath>
 
 #include "core/fields/access.h"
-#include "models/plan/catalogue.h"
 #include "models/plan/evaluation.h"
 #include "models/plan/formulas.h"
-#include "models/plan/scenario_file.h"
 #include "tests/catch.h"
+#include "tests/models/plan/shipped.h"
 
 using namespace plenum;
+using test::catalogue;
+using test::example;
 
 namespace {
-
-const plan::Catalogue& catalogue() {
-  static const auto c = plan::Catalogue::load(std::string(PLENUM_SOURCE_DIR) + "/data");
-  return *c;
-}
-
-plan::Scenario example(const std::string& name) {
-  return plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
-}
 
 plan::Plan plan_of(const plan::Scenario& scenario) {
   return plan::evaluate(plan::resolve(scenario, catalogue()));

@@ -1,23 +1,18 @@
 #include "models/plan/scenario_file.h"
 
-#include <unistd.h>
-
 #include <filesystem>
 #include <fstream>
 
 #include "core/text/file.h"
-#include "models/plan/catalogue.h"
 #include "tests/catch.h"
+#include "tests/core/folder.h"
+#include "tests/models/plan/shipped.h"
 
 using namespace plenum;
+using test::catalogue;
 namespace fs = std::filesystem;
 
 namespace {
-
-const plan::Catalogue& catalogue() {
-  static const auto c = plan::Catalogue::load(std::string(PLENUM_SOURCE_DIR) + "/data");
-  return *c;
-}
 
 plan::Scenario parse(const std::string& body) {
   return plan::parse_scenario("format = \"plenum-scenario/1\"\n" + body, "test.toml", ".", catalogue());
@@ -32,24 +27,17 @@ std::vector<text::InputError> errors_of(const std::string& whole) {
   return {};
 }
 
-/// A folder of its own for a test, removed afterwards.
-struct Folder {
-  fs::path path = fs::temp_directory_path() / ("plenum-scenario-" + std::to_string(::getpid()));
-  Folder() { fs::create_directories(path); }
-  ~Folder() { fs::remove_all(path); }
-  fs::path write(const std::string& name, const std::string& content) const {
-    std::ofstream(path / name) << content;
-    return path / name;
-  }
-};
+fs::path write(const test::Folder& folder, const std::string& name, const std::string& content) {
+  std::ofstream(folder / name) << content;
+  return folder / name;
+}
 
 }  // namespace
 
 TEST_CASE("the shipped examples are read, written and read again exactly") {
   for (const auto* name : {"v100-training-pod.toml", "legacy-hall-retrofit.toml", "h100-superpod.toml"}) {
     INFO(name);
-    const auto scenario =
-        plan::read_scenario(std::string(PLENUM_SOURCE_DIR) + "/data/examples/" + name, catalogue());
+    const auto scenario = test::example(name);
     const auto again =
         plan::parse_scenario(plan::write_scenario(scenario, catalogue()), "again.toml", ".", catalogue());
     CHECK(again == scenario);
@@ -115,18 +103,18 @@ TEST_CASE("all problems of a text are told at once") {
 }
 
 TEST_CASE("a variant overrides its base, and a chain that comes back is refused") {
-  const Folder folder;
+  const test::Folder folder;
   const std::string format = "format = \"plenum-scenario/1\"\n";
-  folder.write("base.toml", format + "[compute]\nservers = 8\nutilisation = 0.5\n");
+  write(folder, "base.toml", format + "[compute]\nservers = 8\nutilisation = 0.5\n");
   const auto variant =
-      folder.write("variant.toml", format + "base = \"base.toml\"\n[compute]\nservers = 16\n");
+      write(folder, "variant.toml", format + "base = \"base.toml\"\n[compute]\nservers = 16\n");
   const auto scenario = plan::read_scenario(variant, catalogue());
   CHECK(scenario.compute.servers == Servers{16});
   CHECK(scenario.compute.utilisation == 0.5);
 
-  folder.write("a.toml", format + "base = \"b.toml\"\n");
-  const auto b = folder.write("b.toml", format + "base = \"a.toml\"\n");
+  write(folder, "a.toml", format + "base = \"b.toml\"\n");
+  const auto b = write(folder, "b.toml", format + "base = \"a.toml\"\n");
   CHECK_THROWS_AS(plan::read_scenario(b, catalogue()), text::InputErrors);
-  const auto lost = folder.write("lost.toml", format + "base = \"nowhere.toml\"\n");
+  const auto lost = write(folder, "lost.toml", format + "base = \"nowhere.toml\"\n");
   CHECK_THROWS_AS(plan::read_scenario(lost, catalogue()), text::InputErrors);
 }
