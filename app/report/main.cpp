@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QLoggingCategory>
 
 #include <cstdio>
 
@@ -12,6 +13,7 @@
 int main(int argc, char** argv) {
   using namespace plenum;
   qputenv("QT_QPA_PLATFORM", "offscreen");  // a report needs no screen
+  QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));  // standard error is for our own messages
   QApplication application(argc, argv);
   cli::Services services;
   services.write_pdf = [](const report::Report& report, const std::string& file) {

@@ -112,7 +112,7 @@ report::Chart pue_chart(const plan::Plan& plan) {
   chart.category_axis = words(PlanCharts::tr("Month"));
   chart.value_axis = label_of<cooling::CoolingResults>("pue");
   const QLocale locale;
-  for (int month = 1; month <= 12; ++month) chart.categories.push_back(words(locale.standaloneMonthName(month, QLocale::ShortFormat)));
+  for (int month = 1; month <= 12; ++month) chart.categories.push_back(words(locale.standaloneMonthName(month, QLocale::ShortFormat).remove(QChar(u'.'))));
   const auto& monthly = plan.cooling.monthly_pue;
   chart.series.push_back({chart.value_axis, {monthly.begin(), monthly.end()}});
   return chart;

@@ -1,6 +1,9 @@
 #include "ui/document/evaluation.h"
 
+#include <QLocale>
+
 #include "core/fields/access.h"
+#include "core/report/numbers.h"
 #include "ui/i18n/words.h"
 
 namespace plenum::ui {
@@ -12,6 +15,9 @@ Evaluation evaluation_of(const plan::Scenario& scenario, const plan::Catalogue& 
     result.plan = std::make_shared<const plan::Plan>(plan::evaluate(*result.resolved));
     const auto translate = [](std::string_view text) { return model_text(text).toStdString(); };
     result.findings = plan::findings(*result.resolved, *result.plan, translate);
+    const auto style = report::number_style(QLocale().name().left(2).toStdString());
+    for (auto& finding : result.findings)
+      for (auto* text : {&finding.message, &finding.fix}) *text = report::with_numbers(*text, style);
   } catch (const fields::FieldError& error) {
     result.trouble = QString::fromUtf8(error.what());
     result.hint = QString::fromStdString(error.hint);

@@ -4471,31 +4471,31 @@
         </message>
         <message>
             <source>The server is built for cold plates.</source>
-            <translation type="unfinished"/>
+            <translation>Le serveur est construit pour des plaques froides.</translation>
         </message>
         <message>
             <source>The server has no cold plates.</source>
-            <translation type="unfinished"/>
+            <translation>Le serveur n’a pas de plaques froides.</translation>
         </message>
         <message>
             <source>The racks are denser than it can cool.</source>
-            <translation type="unfinished"/>
+            <translation>Les baies sont plus denses que ce qu’elle peut refroidir.</translation>
         </message>
         <message>
             <source>The catalogue's record lacks figures that it needs.</source>
-            <translation type="unfinished"/>
+            <translation>Il manque à la fiche du catalogue des chiffres nécessaires.</translation>
         </message>
         <message>
             <source>Supply air of {} degC is above the recommended 27 degC (ASHRAE thermal guidelines, 2021).</source>
-            <translation type="unfinished"/>
+            <translation>Le soufflage à {} degC dépasse les 27 degC recommandés (directives thermiques ASHRAE, 2021).</translation>
         </message>
         <message>
             <source>{} cannot cool racks of {} kW (its limit is {} kW). {}</source>
-            <translation type="unfinished"/>
+            <translation>{} ne peut pas refroidir des baies de {} kW (sa limite est de {} kW). {}</translation>
         </message>
         <message>
             <source>Further findings stand with their subjects: {}.</source>
-            <translation type="unfinished"/>
+            <translation>D’autres constats figurent avec leurs sujets : {}.</translation>
         </message>
     </context>
     <context>

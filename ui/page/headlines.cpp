@@ -31,7 +31,7 @@ QString money_text(double money, const QString& currency) {
 /// A duration in the unit that people would use: "6.4 day", "17 h", "40 min".
 QString duration_text(Time time) {
   if (time >= 2.0 * day) return with_unit(time / day, 3, unit_text("day"));
-  return time >= 2.0 * hour ? with_unit(time / hour, 3, QStringLiteral("h")) : with_unit(time / (60.0 * second), 3, QStringLiteral("min"));
+  return time >= 1.0 * hour ? with_unit(time / hour, 3, QStringLiteral("h")) : with_unit(time / (60.0 * second), 3, QStringLiteral("min"));
 }
 
 /// Change of one result against the plan as it was opened.

@@ -93,7 +93,7 @@ void MainWindow::reset_layout() {
     docks[i]->show();
   }
   resizeDocks({navigator_dock_, headlines_dock_}, {180, 290}, Qt::Horizontal);
-  resizeDocks({findings_dock_}, {128}, Qt::Vertical);
+  resizeDocks({findings_dock_}, {150}, Qt::Vertical);
   settings_.forget_layout();
 }
 

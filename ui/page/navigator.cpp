@@ -15,7 +15,6 @@ Navigator::Navigator(Document& document, QWidget* parent) : QTreeWidget(parent),
   setRootIsDecorated(false);
   setUniformRowHeights(true);
   setFrameShape(QFrame::NoFrame);
-  setViewportMargins(8, 2, 8, 2);
   setAccessibleName(tr("Pages"));
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   header()->setStretchLastSection(false);

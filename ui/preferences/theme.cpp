@@ -41,6 +41,7 @@ QString style_sheet(const Colours& c) {
              "QLabel[role=\"subheading\"] { font-size: 11pt; font-weight: 600; }"
              "QLabel[role=\"stale\"] { color: %1; }"
              "QLineEdit[wrong=\"true\"], QComboBox[wrong=\"true\"] { border: 1px solid %2; border-radius: 3px; padding: 3px 4px; }"
+             "plenum--ui--Navigator { border: none; padding: 4px 8px; background: transparent; }"
              "QHeaderView::section { background: %3; border: none; border-bottom: 1px solid %4; padding: 3px 3px; color: %1; }"
              "QDockWidget { font-weight: 600; }"
              "QDockWidget::title { padding: 6px 10px; background: transparent; }"

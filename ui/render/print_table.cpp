@@ -10,13 +10,40 @@ namespace plenum::ui {
 namespace {
 
 constexpr double gap = 8;       ///< between columns
-constexpr double padding = 2.2;  ///< above and below a row
+constexpr double padding = 2.2;        ///< above and below a row
+constexpr double kept_together = 180;  ///< a lower table is not parted by a page
+constexpr double crowded = 1.25;       ///< wanted width over the page's from which letters get smaller
 
-/// The width of the longest word, below which a text must be cut inside words.
+bool ends_part(QChar c) { return c == QChar(u'.') || c == QChar(u'_') || c == QChar(u'-') || c == QChar(u'/'); }
+
+/// A path or name without spaces, with line ends after its dots and dashes where it does not fit into the width.
+QString parted(const QString& text, const QFont& font, double width) {
+  if (text.contains(QChar(u' ')) || text_width(text, font) <= width) return text;
+  QString lines, line, part;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    part += text[i];
+    if (!ends_part(text[i]) && i + 1 < text.size()) continue;
+    if (!line.isEmpty() && text_width(line + part, font) > width) {
+      lines += line + QChar(u'\n');
+      line.clear();
+    }
+    line += part;
+    part.clear();
+  }
+  return lines + line;
+}
+
+/// The width of the longest part that is not parted, below which a text must be cut inside words.
 double longest_word(const QString& text, const QFont& font) {
   double widest = 0;
-  for (const auto& word : text.split(QChar(u' '))) widest = std::max(widest, text_width(word, font));
-  return std::min(widest, 150.0);
+  QString part;
+  for (const QChar c : text) {
+    part += c;
+    if (!ends_part(c) && c != QChar(u' ')) continue;
+    widest = std::max(widest, text_width(part, font));
+    part.clear();
+  }
+  return std::min(std::max(widest, text_width(part, font)), 150.0);
 }
 
 class Printer {
@@ -24,8 +51,9 @@ class Printer {
   Printer(Sheet& sheet, const report::Table& table) : sheet_(sheet), table_(table), colours_(colours(false)) { fit(); }
 
   void print() {
-    const double first = header_height() + (table_.rows.empty() ? 0 : row_height(table_.rows.front(), font_));
-    sheet_.need(first + (table_.title.empty() ? 0 : 18));
+    const double title = table_.title.empty() ? 0 : 18;
+    const double all = total_height(), first = header_height() + (table_.rows.empty() ? 0 : row_height(table_.rows.front(), font_));
+    sheet_.need(title + (all <= kept_together ? all : first));
     if (!table_.title.empty()) {
       sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(table_.title), print_font(9, true), colours_.text));
       sheet_.down(2);
@@ -58,7 +86,7 @@ class Printer {
     }
   }
 
-  /// Sets the columns' widths; false when words would have to be cut.
+  /// Sets the columns' widths; false when words would have to be cut or most cells would be wrapped.
   bool measure() {
     const auto count = table_.columns.size();
     std::vector<double> wanted(count), least(count);
@@ -78,12 +106,12 @@ class Printer {
     }
     const double room = sheet_.width() - gap * static_cast<double>(count > 0 ? count - 1 : 0);
     widths_ = column_widths(wanted, least, room);
-    return std::accumulate(least.begin(), least.end(), 0.0) <= room;
+    return std::accumulate(least.begin(), least.end(), 0.0) <= room && (std::accumulate(wanted.begin(), wanted.end(), 0.0) <= crowded * room || font_.pixelSize() < 75);
   }
 
   double row_height(const std::vector<report::Cell>& row, const QFont& font) const {
     double height = 0;
-    for (std::size_t i = 0; i < widths_.size(); ++i) height = std::max(height, text_height(cell_text(row[i]), font, widths_[i]));
+    for (std::size_t i = 0; i < widths_.size(); ++i) height = std::max(height, text_height(parted(cell_text(row[i]), font, widths_[i]), font, widths_[i]));
     return height + 2 * padding;
   }
 
@@ -91,6 +119,11 @@ class Printer {
     std::vector<report::Cell> cells;
     for (const auto& column : table_.columns) cells.emplace_back(report::header_text(column));
     return cells;
+  }
+  double total_height() const {
+    double height = header_height() + (table_.total.empty() ? 0 : row_height(table_.total, bold_));
+    for (const auto& row : table_.rows) height += row_height(row, font_);
+    return height;
   }
   double header_height() const { return row_height(header_cells(), bold_); }
 
@@ -105,7 +138,7 @@ class Printer {
     double x = sheet_.left();
     for (std::size_t i = 0; i < widths_.size(); ++i) {
       const auto side = table_.columns[i].align == report::Align::right ? Side::right : Side::left;
-      draw_text(sheet_.painter(), x, sheet_.y() + padding, widths_[i], cell_text(row[i]), font, colours_.text, side);
+      draw_text(sheet_.painter(), x, sheet_.y() + padding, widths_[i], parted(cell_text(row[i]), font, widths_[i]), font, colours_.text, side);
       x += widths_[i] + gap;
     }
     sheet_.down(height);
@@ -133,12 +166,22 @@ std::vector<double> column_widths(const std::vector<double>& wanted, const std::
     widths.front() += width - want;
     return widths;
   }
-  const double give = want - need;
-  const double share = give > 0 ? std::min(1.0, (want - width) / give) : 0.0;
-  for (std::size_t i = 0; i < widths.size(); ++i) widths[i] -= share * (wanted[i] - least[i]);
-  const double still = std::accumulate(widths.begin(), widths.end(), 0.0);
-  if (still > width)
-    for (auto& w : widths) w *= width / still;
+  if (need >= width) {
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = least[i] * width / need;
+    return widths;
+  }
+  // The cap under which all columns together fit, found by halving.
+  double low = 0, high = want;
+  const auto capped = [&](double cap) {
+    double sum = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) sum += widths[i] = std::max(least[i], std::min(wanted[i], cap));
+    return sum;
+  };
+  for (int i = 0; i < 50; ++i) {
+    const double middle = (low + high) / 2;
+    (capped(middle) <= width ? low : high) = middle;
+  }
+  capped(low);
   return widths;
 }
 

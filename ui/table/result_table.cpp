@@ -23,7 +23,10 @@ fields::Value value_in(const fields::Member& member, const void* owner) {
 }
 
 report::Cell value_cell(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies) {
-  report::Cell cell(display_number(member, value, currencies).toStdString());
+  auto text = display_number(member, value, currencies);
+  // Sentences of the models ("The racks are denser than it can cool.") are translated, names that somebody gave are not.
+  if (member.kind == fields::Kind::text && member.info.key != "name") text = model_text(text.toStdString());
+  report::Cell cell(text.toStdString());
   if (const auto* number = std::get_if<double>(&value)) cell.number = fields::shown_unit(member, currencies).from_coherent(*number);
   return cell;
 }

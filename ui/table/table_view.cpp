@@ -13,6 +13,8 @@
 #include <QSortFilterProxyModel>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 #include "ui/i18n/words.h"
 
 namespace plenum::ui {
@@ -68,13 +70,21 @@ void TableView::fit() {
   else if (header->count() <= 4 || wanted - room < room / 2) shrink(wanted - room);
 }
 
-/// Takes room from the widest columns, whose texts are elided and told on hover; a much wider table scrolls instead.
+/// Takes room from the widest columns of texts, which are elided and told on hover; numbers are never cut. A much wider table
+/// scrolls instead.
 void TableView::shrink(int excess) {
+  constexpr int least = 60;
   auto* header = horizontalHeader();
-  while (excess > 0) {
-    int widest = 0;
-    for (int i = 1; i < header->count(); ++i)
-      if (header->sectionSize(i) > header->sectionSize(widest)) widest = i;
+  const auto is_text = [&](int column) {
+    const auto& rows = model_->table().rows;
+    return std::none_of(rows.begin(), rows.end(), [&](const auto& row) { return row[static_cast<std::size_t>(column)].number.has_value(); });
+  };
+  std::vector<int> texts;
+  for (int i = 0; i < header->count(); ++i)
+    if (is_text(i)) texts.push_back(i);
+  while (excess > 0 && !texts.empty()) {
+    const int widest = *std::max_element(texts.begin(), texts.end(), [&](int a, int b) { return header->sectionSize(a) < header->sectionSize(b); });
+    if (header->sectionSize(widest) <= least) return;
     const int step = std::min(excess, 8);
     header->resizeSection(widest, header->sectionSize(widest) - step);
     excess -= step;
