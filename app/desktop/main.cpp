@@ -38,19 +38,32 @@ QStringList page_keys() {
 std::optional<Options> read_arguments(const QApplication& application) {
   QCommandLineParser parser;
   parser.setApplicationDescription(QStringLiteral("Plans GPU data centres."));
-  parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Project (.plenum) or scenario (.toml) to open."), QStringLiteral("[FILE]"));
-  const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark; without it as last time or as the system."), QStringLiteral("THEME"));
-  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or fr."), QStringLiteral("CODE"));
-  const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to show: %1.").arg(page_keys().join(QStringLiteral(", "))), QStringLiteral("KEY"));
-  const QCommandLineOption screenshot(QStringLiteral("screenshot"), QStringLiteral("Save a picture of the window (1440 x 900) and exit."), QStringLiteral("FILE.png"));
+  parser.addPositionalArgument(QStringLiteral("FILE"),
+                               QStringLiteral("Project (.plenum) or scenario (.toml) to open."),
+                               QStringLiteral("[FILE]"));
+  const QCommandLineOption theme(QStringLiteral("theme"),
+                                 QStringLiteral("light or dark; without it as last time or as the system."),
+                                 QStringLiteral("THEME"));
+  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or fr."),
+                                    QStringLiteral("CODE"));
+  const QCommandLineOption page(
+      QStringLiteral("page"), QStringLiteral("Page to show: %1.").arg(page_keys().join(QStringLiteral(", "))),
+      QStringLiteral("KEY"));
+  const QCommandLineOption screenshot(QStringLiteral("screenshot"),
+                                      QStringLiteral("Save a picture of the window (1440 x 900) and exit."),
+                                      QStringLiteral("FILE.png"));
   parser.addOptions({theme, language, page, screenshot});
   parser.addHelpOption();
   parser.addVersionOption();
   parser.process(application);
-  const Options options{parser.positionalArguments().value(0), parser.value(theme), parser.value(language), parser.value(page), parser.value(screenshot)};
-  if (parser.positionalArguments().size() > 1) return fail(QStringLiteral("one file at a time")), std::nullopt;
-  const bool ok = one_of(options.theme, {QStringLiteral("light"), QStringLiteral("dark")}, QStringLiteral("theme")) &&
-                  one_of(options.language, ui::languages(), QStringLiteral("language")) && one_of(options.page, page_keys(), QStringLiteral("page"));
+  const Options options{parser.positionalArguments().value(0), parser.value(theme), parser.value(language),
+                        parser.value(page), parser.value(screenshot)};
+  if (parser.positionalArguments().size() > 1)
+    return fail(QStringLiteral("one file at a time")), std::nullopt;
+  const bool ok =
+      one_of(options.theme, {QStringLiteral("light"), QStringLiteral("dark")}, QStringLiteral("theme")) &&
+      one_of(options.language, ui::languages(), QStringLiteral("language")) &&
+      one_of(options.page, page_keys(), QStringLiteral("page"));
   return ok ? std::optional(options) : std::nullopt;
 }
 

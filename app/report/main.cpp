@@ -13,7 +13,8 @@
 int main(int argc, char** argv) {
   using namespace plenum;
   qputenv("QT_QPA_PLATFORM", "offscreen");  // a report needs no screen
-  QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));  // standard error is for our own messages
+  QLoggingCategory::setFilterRules(
+      QStringLiteral("*.warning=false"));  // standard error is for our own messages
   QApplication application(argc, argv);
   cli::Services services;
   services.write_pdf = [](const report::Report& report, const std::string& file) {
@@ -24,7 +25,9 @@ int main(int argc, char** argv) {
       throw text::FileError(file, problem.what(), "choose a file that can be written");
     }
   };
-  services.translate = [](const std::string& language, std::string_view text) { return ui::translated(language, text); };
+  services.translate = [](const std::string& language, std::string_view text) {
+    return ui::translated(language, text);
+  };
   const auto outcome = cli::run({argv + 1, argv + argc}, {}, services);
   std::fputs(outcome.err.c_str(), stderr);
   std::fputs(outcome.out.c_str(), stdout);

@@ -465,7 +465,7 @@ std::string rounded_text(double number, int significant) {
   const double size = std::abs(number);
   if (size != 0.0 && (size < 1e-4 || size >= 1e15)) return fmt::format("{:.{}g}", number, significant);
   const int whole_digits = size > 0.0 ? static_cast<int>(std::floor(std::log10(size))) + 1 : 1;
-  const int decimals = size >= 1000.0 ? 0 : std::max(0, significant - whole_digits);
+  const int decimals = std::max(0, significant - whole_digits);
   auto digits = fmt::format("{:.{}f}", number, decimals);
   if (digits.find('.') != digits.npos) {
     digits.erase(digits.find_last_not_of('0') + 1);

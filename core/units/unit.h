@@ -61,7 +61,7 @@ double parse_quantity(std::string_view text, const Unit& expected, const Currenc
 /// no double times the unit's factor reaches. (Only temperatures below 1 K may come back rounded.)
 std::string exact_text(double coherent, const Unit& unit);
 
-/// A number for people: whole from 1,000 on, else `significant` digits, thousands grouped with `,`, no exponent between
+/// A number for people: `significant` digits and no whole digit less, thousands grouped with `,`, no exponent between
 /// 1e-4 and 1e15.
 std::string rounded_text(double number, int significant = 4);
 

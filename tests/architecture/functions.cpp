@@ -24,7 +24,7 @@ std::size_t literal_end(std::string_view text, std::size_t i) {
     return past(closing, open);
   }
   const bool separator =
-      rest.starts_with('\'') && i > 0 && std::isalnum(static_cast<unsigned char>(text[i - 1]));  // 1'000
+      rest.starts_with('\'') && i > 0 && std::isxdigit(static_cast<unsigned char>(text[i - 1]));  // 1'000, not u'x'
   if ((!rest.starts_with('"') && !rest.starts_with('\'')) || separator) return i;
   for (auto end = i + 1; end < text.size(); ++end) {
     if (text[end] == '\\') ++end;

@@ -37,7 +37,9 @@ inline void type(QLineEdit* line, const QString& text) {
   QTest::keyClicks(line, text);
 }
 
-inline QLineEdit* line_of(const Form& form, const char* path) { return qobject_cast<QLineEdit*>(form.row(path)->editor().input()); }
+inline QLineEdit* line_of(const Form& form, const char* path) {
+  return qobject_cast<QLineEdit*>(form.row(path)->editor().input());
+}
 
 inline double power_limit_kw(const Document& document) {
   const auto& limit = document.scenario().racks.power_limit;

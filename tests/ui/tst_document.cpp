@@ -44,7 +44,8 @@ class DocumentTest : public QObject {
       QVERIFY(!document.is_modified());
       Document other(catalogue());
       other.open(path);
-      for (const auto& edit : fields::difference(fields::object(saved), fields::object(other.scenario()))) QFAIL(edit.path.c_str());
+      for (const auto& edit : fields::difference(fields::object(saved), fields::object(other.scenario())))
+        QFAIL(edit.path.c_str());
       QVERIFY(other.scenario() == saved);
       document.set_value("plan.name", std::string("second"));
       document.save(path);
@@ -78,7 +79,8 @@ class DocumentTest : public QObject {
     document.start(example_scenario());
     const auto before = document.scenario();
     document.become(QStringLiteral("all"), everything_changed());
-    document.change(QStringLiteral("remove"), remove_entry_edits(document.scenario(), "workload.training", 0));
+    document.change(QStringLiteral("remove"),
+                    remove_entry_edits(document.scenario(), "workload.training", 0));
     document.set_value("plan.currency", std::string("CHF"));
     const auto after = document.scenario();
     while (document.steps().canUndo()) document.steps().undo();

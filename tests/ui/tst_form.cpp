@@ -92,17 +92,21 @@ class FormTest : public QObject {
     Form form(document, "energy");
     auto* line = line_of(form, "energy.price");
     QCOMPARE(line->text(), QString());
-    QVERIFY2(line->placeholderText().contains(QStringLiteral("as the region has")), qPrintable(line->placeholderText()));
-    QVERIFY2(line->placeholderText().contains(QStringLiteral("USD/kWh")), qPrintable(line->placeholderText()));
+    QVERIFY2(line->placeholderText().contains(QStringLiteral("as the region has")),
+             qPrintable(line->placeholderText()));
+    QVERIFY2(line->placeholderText().contains(QStringLiteral("USD/kWh")),
+             qPrintable(line->placeholderText()));
   }
 
   void every_input_of_the_scenario_has_a_field() {
     Document document(catalogue());
     document.start(example_scenario());
     std::vector<std::unique_ptr<Form>> forms;
-    for (const auto& member : fields::schema<plan::Scenario>().members) forms.push_back(std::make_unique<Form>(document, std::string(member.info.key)));
+    for (const auto& member : fields::schema<plan::Scenario>().members)
+      forms.push_back(std::make_unique<Form>(document, std::string(member.info.key)));
     fields::visit(fields::object(document.scenario()), [&](const fields::Place& place) {
-      const bool found = std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return form->row(place.path) != nullptr; });
+      const bool found = std::any_of(forms.begin(), forms.end(),
+                                     [&](const auto& form) { return form->row(place.path) != nullptr; });
       QVERIFY2(found, place.path.c_str());
     });
     for (const auto& form : forms)
@@ -119,7 +123,9 @@ class FormTest : public QObject {
     Form form(document, "power");
     auto* ups = qobject_cast<QComboBox*>(form.row("power.ups")->editor().input());
     QVERIFY(ups->count() > 1);
-    for (int i = 0; i < ups->count(); ++i) QVERIFY2(!ups->itemData(i).toString().startsWith(QStringLiteral("transformer")), qPrintable(ups->itemText(i)));
+    for (int i = 0; i < ups->count(); ++i)
+      QVERIFY2(!ups->itemData(i).toString().startsWith(QStringLiteral("transformer")),
+               qPrintable(ups->itemText(i)));
     const auto before = document.scenario().power.ups;
     ups->setEditText(QStringLiteral("no-such-ups"));
     emit ups->lineEdit()->editingFinished();
@@ -139,7 +145,8 @@ class FormTest : public QObject {
     form.show();
     const auto before = document.scenario();
     QVERIFY(!form.row("workload.training.1.name"));
-    QTest::mouseClick(form.findChild<QAbstractButton*>(QStringLiteral("workload.training.add")), Qt::LeftButton);
+    QTest::mouseClick(form.findChild<QAbstractButton*>(QStringLiteral("workload.training.add")),
+                      Qt::LeftButton);
     QCOMPARE(document.scenario().workload.training.size(), std::size_t{2});
     QVERIFY(form.row("workload.training.1.name"));
     document.steps().undo();

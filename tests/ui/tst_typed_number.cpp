@@ -9,9 +9,15 @@ using namespace plenum::ui;
 class TypedNumberTest : public QObject {
   Q_OBJECT
 
-  static const fields::Member& member(const fields::Schema& schema, const char* key) { return *schema.find(key); }
-  static const fields::Member& power_limit() { return member(fields::schema<rack::RackInputs>(), "power_limit"); }
-  static const fields::Member& utilisation() { return member(fields::schema<workload::ComputeInputs>(), "utilisation"); }
+  static const fields::Member& member(const fields::Schema& schema, const char* key) {
+    return *schema.find(key);
+  }
+  static const fields::Member& power_limit() {
+    return member(fields::schema<rack::RackInputs>(), "power_limit");
+  }
+  static const fields::Member& utilisation() {
+    return member(fields::schema<workload::ComputeInputs>(), "utilisation");
+  }
 
  private slots:
   void initTestCase() { use_language(QStringLiteral("en")); }
@@ -20,16 +26,26 @@ class TypedNumberTest : public QObject {
     QTest::addColumn<QString>("locale");
     QTest::addColumn<QString>("typed");
     QTest::addColumn<double>("watts");
-    QTest::newRow("bare number has the shown unit") << "en_US" << "35" << 35e3;
-    QTest::newRow("unit") << "en_US" << "10.2 kW" << 10.2e3;
-    QTest::newRow("another unit") << "en_US" << "0.7 MW" << 0.7e6;
-    QTest::newRow("product") << "en_US" << "8*700 W" << 5600.0;
-    QTest::newRow("decimal comma where a point is usual") << "en_US" << "10,2 kW" << 10.2e3;
-    QTest::newRow("decimal comma") << "fr_FR" << "10,2 kW" << 10.2e3;
-    QTest::newRow("decimal point where a comma is usual") << "fr_FR" << "10.2 kW" << 10.2e3;
-    QTest::newRow("three decimals after a comma") << "fr_FR" << "1,234 kW" << 1234.0;
-    QTest::newRow("leading zero is no group") << "en_US" << "0,125 MW" << 125e3;
-    QTest::newRow("spaces group") << "en_US" << "1 234 kW" << 1234e3;
+    QTest::newRow("bare number has the shown unit") << "en_US"
+                                                    << "35" << 35e3;
+    QTest::newRow("unit") << "en_US"
+                          << "10.2 kW" << 10.2e3;
+    QTest::newRow("another unit") << "en_US"
+                                  << "0.7 MW" << 0.7e6;
+    QTest::newRow("product") << "en_US"
+                             << "8*700 W" << 5600.0;
+    QTest::newRow("decimal comma where a point is usual") << "en_US"
+                                                          << "10,2 kW" << 10.2e3;
+    QTest::newRow("decimal comma") << "fr_FR"
+                                   << "10,2 kW" << 10.2e3;
+    QTest::newRow("decimal point where a comma is usual") << "fr_FR"
+                                                          << "10.2 kW" << 10.2e3;
+    QTest::newRow("three decimals after a comma") << "fr_FR"
+                                                  << "1,234 kW" << 1234.0;
+    QTest::newRow("leading zero is no group") << "en_US"
+                                              << "0,125 MW" << 125e3;
+    QTest::newRow("spaces group") << "en_US"
+                                  << "1 234 kW" << 1234e3;
     QTest::newRow("narrow spaces group") << "fr_FR" << QStringLiteral("1\u202f234,5 kW") << 1234.5e3;
   }
   void numbers() {
@@ -45,13 +61,27 @@ class TypedNumberTest : public QObject {
     QTest::addColumn<QString>("locale");
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("part");
-    QTest::newRow("comma could group") << "en_US" << "1,024 kW" << "two things";
-    QTest::newRow("two kinds of separators") << "en_US" << "1,024.5 kW" << "two things";
-    QTest::newRow("two kinds of separators, French") << "fr_FR" << "1.024,5 kW" << "two things";
-    QTest::newRow("two points") << "fr_FR" << "1.024.000 kW" << "two things";
-    QTest::newRow("another dimension") << "en_US" << "10 kg" << "does not fit here";
-    QTest::newRow("no number") << "en_US" << "plenty" << "does not fit here";
-    QTest::newRow("out of range") << "en_US" << "-5 kW" << "more than 0";
+    QTest::newRow("comma could group") << "en_US"
+                                       << "1,024 kW"
+                                       << "two things";
+    QTest::newRow("two kinds of separators") << "en_US"
+                                             << "1,024.5 kW"
+                                             << "two things";
+    QTest::newRow("two kinds of separators, French") << "fr_FR"
+                                                     << "1.024,5 kW"
+                                                     << "two things";
+    QTest::newRow("two points") << "fr_FR"
+                                << "1.024.000 kW"
+                                << "two things";
+    QTest::newRow("another dimension") << "en_US"
+                                       << "10 kg"
+                                       << "does not fit here";
+    QTest::newRow("no number") << "en_US"
+                               << "plenty"
+                               << "does not fit here";
+    QTest::newRow("out of range") << "en_US"
+                                  << "-5 kW"
+                                  << "more than 0";
   }
   void refused() {
     QFETCH(QString, locale);
@@ -70,7 +100,8 @@ class TypedNumberTest : public QObject {
   void empty_unsets_an_optional_only() {
     const auto unset = read_typed(power_limit(), QString(), {});
     QVERIFY(unset.problem.isEmpty() && std::holds_alternative<std::monostate>(unset.value));
-    QVERIFY(std::holds_alternative<std::monostate>(read_typed(power_limit(), QStringLiteral("auto"), {}).value));
+    QVERIFY(
+        std::holds_alternative<std::monostate>(read_typed(power_limit(), QStringLiteral("auto"), {}).value));
     QVERIFY(!read_typed(utilisation(), QString(), {}).problem.isEmpty());
   }
 
@@ -97,11 +128,13 @@ class TypedNumberTest : public QObject {
       int count = 0;
       fields::visit(fields::object(defaults), [&](const fields::Place& place) {
         const auto value = place.value();
-        if (place.member->kind != fields::Kind::number || std::holds_alternative<std::monostate>(value)) return;
+        if (place.member->kind != fields::Kind::number || std::holds_alternative<std::monostate>(value))
+          return;
         const auto text = field_text(*place.member, value, {});
         const auto reading = read_typed(*place.member, text, {});
         QVERIFY2(reading.problem.isEmpty(), qPrintable(text + QStringLiteral(": ") + reading.problem));
-        QVERIFY2(qFuzzyCompare(1 + std::get<double>(reading.value), 1 + std::get<double>(value)), place.path.c_str());
+        QVERIFY2(qFuzzyCompare(1 + std::get<double>(reading.value), 1 + std::get<double>(value)),
+                 place.path.c_str());
         ++count;
       });
       QVERIFY(count > 10);

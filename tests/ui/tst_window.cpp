@@ -39,7 +39,8 @@ class WindowTest : public QObject {
     Desktop desktop(catalogue(), false);
     QCOMPARE(desktop.window().page_key(), QStringLiteral("welcome"));
     desktop.window().show();
-    const auto examples = desktop.window().findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^example:")));
+    const auto examples =
+        desktop.window().findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^example:")));
     QVERIFY(examples.size() >= 3);
     QTest::mouseClick(examples.front(), Qt::LeftButton);
     QCOMPARE(desktop.window().page_key(), QStringLiteral("overview"));
@@ -76,7 +77,8 @@ class WindowTest : public QObject {
     auto& document = desktop->document();
     type(field(desktop->window(), "racks.servers_per_rack"), QStringLiteral("20"));
     const auto find = [&](const QString& prefix) {
-      return desktop->window().findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^fix:") + prefix));
+      return desktop->window().findChildren<QPushButton*>(
+          QRegularExpression(QStringLiteral("^fix:") + prefix));
     };
     const auto has = [&](const char* rule) {
       const auto& all = document.results().findings;
@@ -144,7 +146,8 @@ class WindowTest : public QObject {
 
   void search_finds_inputs_results_and_commands() {
     std::vector<SearchEntry> entries;
-    for (const auto* text : {"Power limit", "Électricité", "Undo"}) entries.push_back({{}, QString::fromUtf8(text), {}, {}, [] {}});
+    for (const auto* text : {"Power limit", "Électricité", "Undo"})
+      entries.push_back({{}, QString::fromUtf8(text), {}, {}, [] {}});
     QCOMPARE(matches(entries, QStringLiteral("limit pow")).size(), std::size_t{1});
     QCOMPARE(matches(entries, QStringLiteral("electricite")).front()->text, QString::fromUtf8("Électricité"));
     QVERIFY(matches(entries, QStringLiteral("cake")).empty());
@@ -173,7 +176,9 @@ class WindowTest : public QObject {
     window.show_page(QStringLiteral("racks"));
     auto* line = window.findChild<QLineEdit*>(QStringLiteral("racks.power_limit"));
     QCOMPARE(line->accessibleName(), QStringLiteral("Limite de puissance"));
-    QVERIFY(window.findChild<QDockWidget*>(QStringLiteral("findings"))->windowTitle().startsWith(QStringLiteral("Constats")));
+    QVERIFY(window.findChild<QDockWidget*>(QStringLiteral("findings"))
+                ->windowTitle()
+                .startsWith(QStringLiteral("Constats")));
     type(line, QStringLiteral("30,5 kW"));
     QCOMPARE(power_limit_kw(desktop->document()), 30.5);
     desktop->use(QStringLiteral("en"));
@@ -200,14 +205,17 @@ class WindowTest : public QObject {
   void reports_are_written_in_all_formats() {
     auto desktop = opened();
     QTemporaryDir folder;
-    for (const auto& [format, start] : {std::pair{"pdf", "%PDF"}, std::pair{"html", "<!"}, std::pair{"csv", ""}, std::pair{"markdown", "#"}}) {
+    for (const auto& [format, start] : {std::pair{"pdf", "%PDF"}, std::pair{"html", "<!"},
+                                        std::pair{"csv", ""}, std::pair{"markdown", "#"}}) {
       const auto path = folder.filePath(QString::fromLatin1(format));
-      QVERIFY2(desktop->window().write_report(QString::fromLatin1(format), path), qPrintable(desktop->window().messages().text()));
+      QVERIFY2(desktop->window().write_report(QString::fromLatin1(format), path),
+               qPrintable(desktop->window().messages().text()));
       QFile file(path);
       QVERIFY(file.open(QIODevice::ReadOnly));
       QVERIFY(file.readAll().startsWith(start));
     }
-    QVERIFY(!desktop->window().write_report(QStringLiteral("pdf"), QStringLiteral("/nonexistent/report.pdf")));
+    QVERIFY(
+        !desktop->window().write_report(QStringLiteral("pdf"), QStringLiteral("/nonexistent/report.pdf")));
   }
 };
 

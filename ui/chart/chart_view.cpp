@@ -15,8 +15,8 @@
 namespace plenum::ui {
 
 ChartView::ChartView(QWidget* parent)
-    : QFrame(parent), title_(subheading_label({}, this)), stack_(new QStackedWidget(this)), plot_(new QCustomPlot(stack_)),
-      table_(new TableView(stack_)), as_table_(new QToolButton(this)) {
+    : QFrame(parent), title_(subheading_label({}, this)), stack_(new QStackedWidget(this)),
+      plot_(new QCustomPlot(stack_)), table_(new TableView(stack_)), as_table_(new QToolButton(this)) {
   setProperty("role", QStringLiteral("panel"));
   title_->setWordWrap(true);
   as_table_->setText(tr("Table"));
@@ -36,7 +36,8 @@ ChartView::ChartView(QWidget* parent)
   plot_->setMouseTracking(true);
   plot_->installEventFilter(this);
   plot_->setFocusPolicy(Qt::NoFocus);
-  connect(as_table_, &QToolButton::toggled, this, [this](bool table) { stack_->setCurrentIndex(table ? 1 : 0); });
+  connect(as_table_, &QToolButton::toggled, this,
+          [this](bool table) { stack_->setCurrentIndex(table ? 1 : 0); });
 }
 
 QToolButton* ChartView::make_menu() {
@@ -47,8 +48,10 @@ QToolButton* ChartView::make_menu() {
   auto* menu = new QMenu(button);
   menu->addAction(tr("Copy image"), this, [this] { QApplication::clipboard()->setPixmap(picture(2.0)); });
   menu->addSeparator();
-  menu->addAction(tr("Save SVG…"), this, [this] { save_as(tr("SVG image (*.svg)"), QStringLiteral(".svg")); });
-  menu->addAction(tr("Save PNG…"), this, [this] { save_as(tr("PNG image (*.png)"), QStringLiteral(".png")); });
+  menu->addAction(tr("Save SVG…"), this,
+                  [this] { save_as(tr("SVG image (*.svg)"), QStringLiteral(".svg")); });
+  menu->addAction(tr("Save PNG…"), this,
+                  [this] { save_as(tr("PNG image (*.png)"), QStringLiteral(".png")); });
   menu->addAction(tr("Save CSV…"), this, [this] { save_as(tr("CSV (*.csv)"), QStringLiteral(".csv")); });
   button->setMenu(menu);
   return button;
@@ -60,7 +63,8 @@ void ChartView::set_chart(report::Chart chart) {
   const auto title = from_utf8(chart_.title);
   title_->setText(title);
   plot_->setAccessibleName(title);
-  plot_->setAccessibleDescription(tr("Chart with %1 values; the Table button shows them.").arg(chart_.categories.size()));
+  plot_->setAccessibleDescription(
+      tr("Chart with %1 values; the Table button shows them.").arg(chart_.categories.size()));
   as_table_->setAccessibleName(tr("Table of: %1").arg(title));
   table_->set_table(chart_table(chart_));
   redraw();
@@ -146,7 +150,8 @@ bool ChartView::save(const QString& path) const {
 }
 
 void ChartView::save_as(const QString& filter, const QString& suffix) {
-  auto path = QFileDialog::getSaveFileName(this, tr("Export chart"), from_utf8(chart_.title) + suffix, filter);
+  auto path =
+      QFileDialog::getSaveFileName(this, tr("Export chart"), from_utf8(chart_.title) + suffix, filter);
   if (path.isEmpty()) return;
   if (!path.endsWith(suffix)) path += suffix;
   if (!save(path)) QMessageBox::warning(this, tr("Export chart"), tr("%1 cannot be written.").arg(path));

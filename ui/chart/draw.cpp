@@ -79,7 +79,8 @@ void label_categories(QCPAxis& axis, const report::Chart& chart) {
   axis.setRange(0.4, count + 0.6);
 }
 
-QCPBars* add_bars(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const QString& name, const QColor& colour) {
+QCPBars* add_bars(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const QString& name,
+                  const QColor& colour) {
   Q_UNUSED(plot)
   auto* bars = new QCPBars(key, value);
   bars->setName(name);
@@ -104,7 +105,8 @@ void stack(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const report::Chart&
   }
 }
 
-void side_by_side(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const report::Chart& chart, const Colours& c) {
+void side_by_side(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const report::Chart& chart,
+                  const Colours& c) {
   auto* group = new QCPBarsGroup(&plot);
   const auto count = static_cast<double>(chart.series.size());
   for (std::size_t i = 0; i < chart.series.size(); ++i) {
@@ -144,12 +146,13 @@ void lines(QCustomPlot& plot, const report::Chart& chart, const Colours& c) {
   }
 }
 
-void plot_series(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const report::Chart& chart, const Colours& c) {
+void plot_series(QCustomPlot& plot, QCPAxis* key, QCPAxis* value, const report::Chart& chart,
+                 const Colours& c) {
   switch (chart.kind) {
-    case Kind::line: return lines(plot, chart, c);
-    case Kind::waterfall: return steps(plot, key, value, chart, c);
-    case Kind::stacked_bars: return stack(plot, key, value, chart, c);
-    case Kind::bars: return side_by_side(plot, key, value, chart, c);
+  case Kind::line: return lines(plot, chart, c);
+  case Kind::waterfall: return steps(plot, key, value, chart, c);
+  case Kind::stacked_bars: return stack(plot, key, value, chart, c);
+  case Kind::bars: return side_by_side(plot, key, value, chart, c);
   }
 }
 
@@ -190,7 +193,9 @@ report::Table chart_table(const report::Chart& chart) {
   table.title = chart.title;
   table.columns.push_back({chart.category_axis, {}, report::Align::left});
   for (const auto& series : chart.series)
-    table.columns.push_back({chart.series.size() == 1 && !chart.value_axis.empty() ? chart.value_axis : series.name, chart.unit, report::Align::right});
+    table.columns.push_back(
+        {chart.series.size() == 1 && !chart.value_axis.empty() ? chart.value_axis : series.name, chart.unit,
+         report::Align::right});
   const auto cell = [](double v) { return report::Cell(number_text(v).toStdString(), v); };
   double sum = 0;
   for (std::size_t i = 0; i < chart.categories.size(); ++i) {

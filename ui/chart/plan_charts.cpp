@@ -60,15 +60,18 @@ std::pair<double, std::string> scale_of(double largest) {
 
 /// Power in kW, or in MW where kW would have too many digits.
 std::pair<double, std::string> power_scale(Power largest) {
-  return largest >= 10000.0 * kilowatt ? std::pair{1e6, std::string("MW")} : std::pair{1e3, std::string("kW")};
+  return largest >= 10000.0 * kilowatt ? std::pair{1e6, std::string("MW")}
+                                       : std::pair{1e3, std::string("kW")};
 }
 
 }  // namespace
 
-report::Chart cost_chart(const plan::Resolved& in, const plan::Plan& plan, const units::Currencies& currencies) {
+report::Chart cost_chart(const plan::Resolved& in, const plan::Plan& plan,
+                         const units::Currencies& currencies) {
   auto items = cost_items(in, plan.cost);
   std::erase_if(items, [](const Item& item) { return item.value <= 0; });
-  std::stable_sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.value > b.value; });
+  std::stable_sort(items.begin(), items.end(),
+                   [](const Item& a, const Item& b) { return a.value > b.value; });
   const auto [divisor, prefix] = scale_of(items.empty() ? 0 : items.front().value);
   report::Chart chart;
   chart.kind = report::Chart::Kind::stacked_bars;
@@ -95,11 +98,16 @@ report::Chart power_chart(const plan::Plan& plan) {
   chart.category_axis = words(PlanCharts::tr("Stage"));
   chart.value_axis = words(PlanCharts::tr("Power"));
   chart.unit = unit;
-  chart.categories = {words(PlanCharts::tr("IT")), label_of<power::PowerResults>("distribution_loss"), label_of<power::PowerResults>("ups_loss"),
-                      label_of<power::PowerResults>("transformer_loss"), words(PlanCharts::tr("Cooling")), label_of<power::PowerResults>("lighting")};
+  chart.categories = {words(PlanCharts::tr("IT")),
+                      label_of<power::PowerResults>("distribution_loss"),
+                      label_of<power::PowerResults>("ups_loss"),
+                      label_of<power::PowerResults>("transformer_loss"),
+                      words(PlanCharts::tr("Cooling")),
+                      label_of<power::PowerResults>("lighting")};
   chart.total = words(PlanCharts::tr("Utility"));
   report::Chart::Series series{chart.value_axis, {}};
-  for (const auto& power : {p.it_average, p.distribution_loss, p.ups_loss, p.transformer_loss, plan.cooling.cooling_average, p.lighting})
+  for (const auto& power : {p.it_average, p.distribution_loss, p.ups_loss, p.transformer_loss,
+                            plan.cooling.cooling_average, p.lighting})
     series.values.push_back(power.value() / divisor);
   chart.series.push_back(std::move(series));
   return chart;
@@ -112,7 +120,9 @@ report::Chart pue_chart(const plan::Plan& plan) {
   chart.category_axis = words(PlanCharts::tr("Month"));
   chart.value_axis = label_of<cooling::CoolingResults>("pue");
   const QLocale locale;
-  for (int month = 1; month <= 12; ++month) chart.categories.push_back(words(locale.standaloneMonthName(month, QLocale::ShortFormat).remove(QChar(u'.'))));
+  for (int month = 1; month <= 12; ++month)
+    chart.categories.push_back(
+        words(locale.standaloneMonthName(month, QLocale::ShortFormat).remove(QChar(u'.'))));
   const auto& monthly = plan.cooling.monthly_pue;
   chart.series.push_back({chart.value_axis, {monthly.begin(), monthly.end()}});
   return chart;
@@ -126,8 +136,11 @@ report::Chart rack_chart(const plan::Plan& plan) {
   chart.category_axis = words(PlanCharts::tr("Limit"));
   chart.value_axis = label_of<rack::RackResults>("servers_per_rack");
   report::Chart::Series series{chart.value_axis, {}};
-  const std::pair<rack::Limit, Servers> limits[] = {{rack::Limit::power, r.by_power}, {rack::Limit::feed, r.by_feed}, {rack::Limit::height, r.by_height},
-                                                    {rack::Limit::weight, r.by_weight}, {rack::Limit::floor, r.by_floor}};
+  const std::pair<rack::Limit, Servers> limits[] = {{rack::Limit::power, r.by_power},
+                                                    {rack::Limit::feed, r.by_feed},
+                                                    {rack::Limit::height, r.by_height},
+                                                    {rack::Limit::weight, r.by_weight},
+                                                    {rack::Limit::floor, r.by_floor}};
   for (const auto& choice : fields::Describe<rack::Limit>::choices)
     for (const auto& [limit, servers] : limits)
       if (choice.value == limit) {
@@ -146,10 +159,12 @@ report::Chart carbon_chart(const plan::Resolved& in, const plan::Plan& plan) {
   chart.category_axis = words(PlanCharts::tr("Part"));
   chart.value_axis = "CO2e";
   chart.unit = "t";
-  chart.categories = {label_of<carbon::CarbonResults>("embodied_it"), label_of<carbon::CarbonResults>("embodied_facility"),
+  chart.categories = {label_of<carbon::CarbonResults>("embodied_it"),
+                      label_of<carbon::CarbonResults>("embodied_facility"),
                       label_of<carbon::CarbonResults>("operational")};
-  chart.series.push_back({chart.value_axis, {c.embodied_it.value() / 1000, c.embodied_facility.value() / 1000,
-                                             (c.operational * in.inputs.plan.horizon).value() / 1000}});
+  chart.series.push_back({chart.value_axis,
+                          {c.embodied_it.value() / 1000, c.embodied_facility.value() / 1000,
+                           (c.operational * in.inputs.plan.horizon).value() / 1000}});
   return chart;
 }
 

@@ -8,7 +8,8 @@
 namespace plenum::ui {
 
 /// Capital cost and the operating cost of the horizon at first-year prices, by item, the largest first.
-report::Chart cost_chart(const plan::Resolved& in, const plan::Plan& plan, const units::Currencies& currencies);
+report::Chart cost_chart(const plan::Resolved& in, const plan::Plan& plan,
+                         const units::Currencies& currencies);
 
 /// Average power from the servers to the utility: what each stage adds.
 report::Chart power_chart(const plan::Plan& plan);

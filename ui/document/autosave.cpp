@@ -31,7 +31,9 @@ QString autosave_path(const QString& file) {
   return info.absoluteDir().filePath(QStringLiteral(".%1.autosave.toml").arg(info.fileName()));
 }
 
-QString autosave_folder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave"); }
+QString autosave_folder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
+}
 
 Autosave::Autosave(Document& document, QObject* parent) : QObject(parent), document_(document) {
   timer_.setSingleShot(true);
@@ -52,7 +54,8 @@ std::optional<QString> Autosave::left_over(const QString& file) {
     return {};
   }
   const QDir folder(autosave_folder());
-  for (const auto& name : folder.entryList({QStringLiteral("*.autosave.toml")}, QDir::Files | QDir::Hidden, QDir::Time))
+  for (const auto& name :
+       folder.entryList({QStringLiteral("*.autosave.toml")}, QDir::Files | QDir::Hidden, QDir::Time))
     if (is_abandoned(folder.filePath(name))) return folder.filePath(name);
   return {};
 }
@@ -61,8 +64,10 @@ void Autosave::write_now() {
   timer_.stop();
   if (!document_.is_modified()) return;
   if (copy_.isEmpty()) {
-    copy_ = document_.path().isEmpty() ? autosave_folder() + QStringLiteral("/untitled-%1.autosave.toml").arg(QCoreApplication::applicationPid())
-                                       : autosave_path(document_.path());
+    copy_ = document_.path().isEmpty()
+                ? autosave_folder() +
+                      QStringLiteral("/untitled-%1.autosave.toml").arg(QCoreApplication::applicationPid())
+                : autosave_path(document_.path());
     QDir().mkpath(QFileInfo(copy_).absolutePath());
     lock_ = std::make_unique<QLockFile>(lock_path(copy_));
     lock_->setStaleLockTime(0);
@@ -83,7 +88,8 @@ void Autosave::discard() {
 }
 
 void Autosave::follow() {
-  const bool same = copy_.isEmpty() || copy_ == autosave_path(document_.path()) || (document_.path().isEmpty() && copy_.startsWith(autosave_folder()));
+  const bool same = copy_.isEmpty() || copy_ == autosave_path(document_.path()) ||
+                    (document_.path().isEmpty() && copy_.startsWith(autosave_folder()));
   if (!document_.is_modified() || !same) discard();
 }
 

@@ -37,7 +37,8 @@ void Document::change(const QString& name, std::vector<fields::Edit> edits, cons
 }
 
 void Document::set_value(const std::string& path, const fields::Value& value, const QString& merge) {
-  change(tr("Change %1").arg(input_label(scenario_, path)), value_edits(scenario_, path, value, *catalogue_), merge);
+  change(tr("Change %1").arg(input_label(scenario_, path)), value_edits(scenario_, path, value, *catalogue_),
+         merge);
 }
 
 void Document::apply_fix(const std::string& path, const std::string& value) {
@@ -102,7 +103,8 @@ void Document::open(const QString& path) {
 
 void Document::save(const QString& path) {
   const bool same = QFileInfo(path).absoluteFilePath() == path_;
-  if (is_project_file(path)) stored_id_ = write_project_file(path, scenario_, same ? stored_id_ : 0, *catalogue_);
+  if (is_project_file(path))
+    stored_id_ = write_project_file(path, scenario_, same ? stored_id_ : 0, *catalogue_);
   else write_text_file(path, scenario_, *catalogue_);
   path_ = QFileInfo(path).absoluteFilePath();
   steps_.setClean();
@@ -141,7 +143,8 @@ QString input_label(const plan::Scenario& scenario, const std::string& path) {
   bool digits = false;
   const int entry = QString::fromStdString(path.substr(before + 1, last - before - 1)).toInt(&digits);
   if (!digits) return label;
-  const auto list = fields::find_if(fields::object(const_cast<plan::Scenario&>(scenario)), path.substr(0, before));
+  const auto list =
+      fields::find_if(fields::object(const_cast<plan::Scenario&>(scenario)), path.substr(0, before));
   const auto title = list ? model_text(list.member->nested().title) : QString();
   return QStringLiteral("%1 %2: %3").arg(title).arg(entry + 1).arg(label);
 }

@@ -22,7 +22,8 @@ bool EditStep::mergeWith(const QUndoCommand* later) {
 
 std::vector<fields::Edit> merged(std::vector<fields::Edit> first, const std::vector<fields::Edit>& second) {
   for (const auto& edit : second) {
-    const auto same = std::find_if(first.begin(), first.end(), [&](const auto& e) { return e.path == edit.path; });
+    const auto same =
+        std::find_if(first.begin(), first.end(), [&](const auto& e) { return e.path == edit.path; });
     if (same == first.end()) first.push_back(edit);
     else same->after = edit.after;
   }

@@ -16,8 +16,8 @@ struct Evaluation {
   std::shared_ptr<const plan::Resolved> resolved;
   std::shared_ptr<const plan::Plan> plan;
   std::vector<plan::Finding> findings;  ///< the plan's, in the reader's language
-  QString trouble, hint;     ///< why the scenario has no results; empty when it has
-  std::string trouble_path;  ///< the input that is to blame
+  QString trouble, hint;                ///< why the scenario has no results; empty when it has
+  std::string trouble_path;             ///< the input that is to blame
 };
 
 /// Resolves and evaluates a scenario; a record that is not there or a value that does not fit is told as `trouble`.

@@ -50,7 +50,9 @@ std::string free_name(const store::Project& project, const std::string& wanted, 
 
 }  // namespace
 
-bool is_project_file(const QString& path) { return path.endsWith(QStringLiteral(".plenum"), Qt::CaseInsensitive); }
+bool is_project_file(const QString& path) {
+  return path.endsWith(QStringLiteral(".plenum"), Qt::CaseInsensitive);
+}
 
 OpenedFile read_file(const QString& path, const plan::Catalogue& catalogue) {
   try {

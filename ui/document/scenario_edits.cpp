@@ -6,7 +6,8 @@ namespace plenum::ui {
 namespace {
 
 /// What one price is to be multiplied with when the plan's currency changes.
-double conversion(const plan::PlanInputs& from, const plan::PlanInputs& to, const plan::Catalogue& catalogue) {
+double conversion(const plan::PlanInputs& from, const plan::PlanInputs& to,
+                  const plan::Catalogue& catalogue) {
   const auto old_rates = catalogue.currencies(from);
   const auto new_rates = catalogue.currencies(to);
   if (!old_rates.usd.contains(from.currency) || !new_rates.usd.contains(to.currency)) return 1.0;
@@ -33,8 +34,8 @@ void copy_entry(fields::Object from, fields::Object to) {
 
 }  // namespace
 
-std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path, const fields::Value& after,
-                                      const plan::Catalogue& catalogue) {
+std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path,
+                                      const fields::Value& after, const plan::Catalogue& catalogue) {
   auto changed = scenario;
   const auto place = fields::find(fields::object(changed), path);
   if (!place.assign(after)) throw fields::FieldError(path, "the value does not fit", "");
@@ -51,31 +52,40 @@ std::vector<fields::Edit> add_entry_edits(const plan::Scenario& scenario, const 
   return fields::difference(fields::object(scenario), fields::object(changed));
 }
 
-std::vector<fields::Edit> remove_entry_edits(const plan::Scenario& scenario, const std::string& path, std::size_t index) {
+std::vector<fields::Edit> remove_entry_edits(const plan::Scenario& scenario, const std::string& path,
+                                             std::size_t index) {
   auto changed = scenario;
   const auto list = fields::find(fields::object(changed), path);
   const auto& member = *list.member;
   const auto size = member.size(list.address());
   if (index >= size) return {};
   for (auto i = index; i + 1 < size; ++i)
-    copy_entry({&member.nested(), member.element(list.address(), i + 1)}, {&member.nested(), member.element(list.address(), i)});
+    copy_entry({&member.nested(), member.element(list.address(), i + 1)},
+               {&member.nested(), member.element(list.address(), i)});
   list.assign(static_cast<double>(size - 1));
   return fields::difference(fields::object(scenario), fields::object(changed));
 }
 
 plan::Scenario defaults_like(const plan::Scenario& like) {
   plan::Scenario defaults;
-  fields::visit(fields::object(like), [&](const fields::Place& place) {
-    if (place.member->kind == fields::Kind::list)
-      if (const auto list = fields::find_if(fields::object(defaults), place.path)) list.assign(place.value());
-  }, true);
+  fields::visit(
+      fields::object(like),
+      [&](const fields::Place& place) {
+        if (place.member->kind == fields::Kind::list)
+          if (const auto list = fields::find_if(fields::object(defaults), place.path))
+            list.assign(place.value());
+      },
+      true);
   return defaults;
 }
 
 std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const std::string& prefix) {
   auto defaults = defaults_like(scenario);
-  auto edits = fields::difference(fields::object(scenario), fields::object(static_cast<const plan::Scenario&>(defaults)));
-  std::erase_if(edits, [&](const fields::Edit& edit) { return edit.path != prefix && !edit.path.starts_with(prefix + "."); });
+  auto edits = fields::difference(fields::object(scenario),
+                                  fields::object(static_cast<const plan::Scenario&>(defaults)));
+  std::erase_if(edits, [&](const fields::Edit& edit) {
+    return edit.path != prefix && !edit.path.starts_with(prefix + ".");
+  });
   return edits;
 }
 

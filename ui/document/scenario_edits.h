@@ -10,14 +10,15 @@
 namespace plenum::ui {
 
 /// One leaf set to a value. Setting plan.currency or plan.exchange_rate also converts every price that the scenario states.
-std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path, const fields::Value& after,
-                                      const plan::Catalogue& catalogue);
+std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path,
+                                      const fields::Value& after, const plan::Catalogue& catalogue);
 
 /// One entry more at the end of the list at `path`, with its default values.
 std::vector<fields::Edit> add_entry_edits(const plan::Scenario& scenario, const std::string& path);
 
 /// The entry `index` of the list at `path` taken out; those behind it move up.
-std::vector<fields::Edit> remove_entry_edits(const plan::Scenario& scenario, const std::string& path, std::size_t index);
+std::vector<fields::Edit> remove_entry_edits(const plan::Scenario& scenario, const std::string& path,
+                                             std::size_t index);
 
 /// Every leaf below `prefix` (a subject such as "racks", or a leaf) back at its default; lists keep their entries.
 std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const std::string& prefix);

@@ -29,10 +29,13 @@ std::string kind_of(const plan::Catalogue& catalogue, std::string_view kind, con
 }
 
 /// The records that an input may name: those of its own kind where records of several kinds share a table.
-std::vector<plan::CatalogueEntry> entries_for(const plan::Catalogue& catalogue, const fields::Member& member) {
+std::vector<plan::CatalogueEntry> entries_for(const plan::Catalogue& catalogue,
+                                              const fields::Member& member) {
   auto all = catalogue.entries(member.info.catalog);
   auto own = all;
-  std::erase_if(own, [&](const auto& entry) { return kind_of(catalogue, member.info.catalog, entry.id) != member.info.key; });
+  std::erase_if(own, [&](const auto& entry) {
+    return kind_of(catalogue, member.info.catalog, entry.id) != member.info.key;
+  });
   return own.empty() ? all : own;
 }
 
@@ -57,7 +60,8 @@ CatalogueEditor::CatalogueEditor(Document& document, std::string path, QWidget* 
   put_inside(combo_);
   refresh();
   connect(combo_, &QComboBox::activated, this, [this](int index) { take(combo_->itemText(index)); });
-  connect(combo_->lineEdit(), &QLineEdit::editingFinished, this, [this] { take(combo_->lineEdit()->text()); });
+  connect(combo_->lineEdit(), &QLineEdit::editingFinished, this,
+          [this] { take(combo_->lineEdit()->text()); });
 }
 
 int CatalogueEditor::entry(const QString& text) const {
@@ -96,7 +100,9 @@ void CatalogueEditor::refresh() {
   combo_->setCurrentIndex(index);
   if (id && index < 0) combo_->setEditText(from_utf8(*id));
   combo_->lineEdit()->setCursorPosition(0);
-  emit problem(id && index < 0 ? tr("There is no “%1” in the catalogue. Choose one of the list.").arg(from_utf8(*id)) : QString());
+  emit problem(id && index < 0
+                   ? tr("There is no “%1” in the catalogue. Choose one of the list.").arg(from_utf8(*id))
+                   : QString());
 }
 
 }  // namespace plenum::ui

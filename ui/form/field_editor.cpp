@@ -37,11 +37,11 @@ FieldEditor* make_editor(Document& document, const std::string& path, QWidget* p
   const auto& member = *document.place(path).member;
   if (!member.info.catalog.empty()) return new CatalogueEditor(document, path, parent);
   switch (member.kind) {
-    case fields::Kind::boolean: return new BooleanEditor(document, path, parent);
-    case fields::Kind::choice: return new ChoiceEditor(document, path, parent);
-    case fields::Kind::number: return new NumberEditor(document, path, parent);
-    case fields::Kind::month: return new MonthEditor(document, path, parent);
-    default: return new TextEditor(document, path, parent);
+  case fields::Kind::boolean: return new BooleanEditor(document, path, parent);
+  case fields::Kind::choice: return new ChoiceEditor(document, path, parent);
+  case fields::Kind::number: return new NumberEditor(document, path, parent);
+  case fields::Kind::month: return new MonthEditor(document, path, parent);
+  default: return new TextEditor(document, path, parent);
   }
 }
 

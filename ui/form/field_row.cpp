@@ -25,17 +25,21 @@ QString input_help(const Document& document, const std::string& path) {
   QString source;
   if (!info.source.empty()) {
     const auto found = document.catalogue().sources.find(info.source);
-    source = found == document.catalogue().sources.end() ? from_utf8(info.source) : QString::fromStdString(found->second.title);
+    source = found == document.catalogue().sources.end() ? from_utf8(info.source)
+                                                         : QString::fromStdString(found->second.title);
   }
   const auto standard = display_text(*place.member, document.default_value(path), document.currencies(), 10);
-  return QStringLiteral("<p><b>%1</b></p><p>%2</p>").arg(model_text(info.label).toHtmlEscaped(), model_text(info.doc).toHtmlEscaped()) +
-         paragraph(FieldRow::tr("Default:"), standard) + paragraph(FieldRow::tr("Range:"), range_text(*place.member, document.currencies())) +
-         paragraph(FieldRow::tr("Source:"), source) + QStringLiteral("<p><tt>%1</tt></p>").arg(from_utf8(path));
+  return QStringLiteral("<p><b>%1</b></p><p>%2</p>")
+             .arg(model_text(info.label).toHtmlEscaped(), model_text(info.doc).toHtmlEscaped()) +
+         paragraph(FieldRow::tr("Default:"), standard) +
+         paragraph(FieldRow::tr("Range:"), range_text(*place.member, document.currencies())) +
+         paragraph(FieldRow::tr("Source:"), source) +
+         QStringLiteral("<p><tt>%1</tt></p>").arg(from_utf8(path));
 }
 
 FieldRow::FieldRow(Document& document, const std::string& path, QGridLayout* grid, QWidget* parent)
-    : QObject(parent), document_(document), editor_(make_editor(document, path, parent)), label_(new QLabel(parent)),
-      problem_(new QLabel(parent)), reset_(new QToolButton(parent)) {
+    : QObject(parent), document_(document), editor_(make_editor(document, path, parent)),
+      label_(new QLabel(parent)), problem_(new QLabel(parent)), reset_(new QToolButton(parent)) {
   const auto name = model_text(document.place(path).member->info.label);
   label_->setText(name);
   label_->setWordWrap(true);
@@ -59,7 +63,8 @@ FieldRow::FieldRow(Document& document, const std::string& path, QGridLayout* gri
   grid->addWidget(reset_, row, 2);
   grid->addWidget(problem_, row + 1, 1, 1, 2);
   connect(editor_, &FieldEditor::problem, this, &FieldRow::show_problem);
-  connect(reset_, &QToolButton::clicked, this, [this] { document_.set_value(this->path(), document_.default_value(this->path())); });
+  connect(reset_, &QToolButton::clicked, this,
+          [this] { document_.set_value(this->path(), document_.default_value(this->path())); });
   refresh();
 }
 

@@ -12,7 +12,9 @@
 namespace plenum::ui {
 namespace {
 
-std::string joined(const std::string& prefix, std::string_view key) { return prefix + "." + std::string(key); }
+std::string joined(const std::string& prefix, std::string_view key) {
+  return prefix + "." + std::string(key);
+}
 
 }  // namespace
 
@@ -54,7 +56,8 @@ void Form::rebuild() {
   build();
 }
 
-QGridLayout* Form::grid_of(const std::vector<std::string>& paths, QWidget* parent, std::vector<FieldRow*>* made) {
+QGridLayout* Form::grid_of(const std::vector<std::string>& paths, QWidget* parent,
+                           std::vector<FieldRow*>* made) {
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(10);
   grid->setVerticalSpacing(5);
@@ -94,7 +97,8 @@ void Form::add_fold(const std::vector<std::string>& paths, const std::string& pr
     body->setVisible(open);
   };
   connect(fold.button, &QToolButton::toggled, fold.body, toggle);
-  const auto before = std::find_if(open_folds_.begin(), open_folds_.end(), [&](const auto& f) { return f.first == prefix; });
+  const auto before =
+      std::find_if(open_folds_.begin(), open_folds_.end(), [&](const auto& f) { return f.first == prefix; });
   const bool open = before != open_folds_.end() && before->second;
   fold.button->setChecked(open);
   toggle(open);
@@ -105,7 +109,8 @@ void Form::add_list(const fields::Member& member, const std::string& path, QVBox
   const auto size = member.size(document_.place(path).address());
   const auto title = model_text(member.nested().title);
   if (size == 0) {
-    auto* empty = new QLabel(tr("None yet. Without one, the plan is made for the number of servers that is stated."), content_);
+    auto* empty = new QLabel(
+        tr("None yet. Without one, the plan is made for the number of servers that is stated."), content_);
     empty->setWordWrap(true);
     empty->setProperty("role", "quiet");
     into->addWidget(empty);
@@ -119,7 +124,8 @@ void Form::add_list(const fields::Member& member, const std::string& path, QVBox
   });
 }
 
-void Form::add_entry(const fields::Member& member, const std::string& path, std::size_t index, QVBoxLayout* into) {
+void Form::add_entry(const fields::Member& member, const std::string& path, std::size_t index,
+                     QVBoxLayout* into) {
   const auto title = QStringLiteral("%1 %2").arg(model_text(member.nested().title)).arg(index + 1);
   auto* header = new QHBoxLayout;
   header->addWidget(subheading_label(title, content_));
@@ -137,7 +143,8 @@ void Form::add_entry(const fields::Member& member, const std::string& path, std:
 }
 
 FieldRow* Form::row(const std::string& path) const {
-  const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const FieldRow* r) { return r->path() == path; });
+  const auto found =
+      std::find_if(rows_.begin(), rows_.end(), [&](const FieldRow* r) { return r->path() == path; });
   return found == rows_.end() ? nullptr : *found;
 }
 
@@ -145,7 +152,8 @@ bool Form::show_input(const std::string& path) {
   auto* wanted = row(path);
   if (!wanted) return false;
   for (const auto& fold : folds_)
-    if (std::find(fold.rows.begin(), fold.rows.end(), wanted) != fold.rows.end()) fold.button->setChecked(true);
+    if (std::find(fold.rows.begin(), fold.rows.end(), wanted) != fold.rows.end())
+      fold.button->setChecked(true);
   wanted->editor().input()->setFocus(Qt::ShortcutFocusReason);
   emit input_focused(wanted->editor().input());
   return true;
@@ -157,12 +165,14 @@ void Form::refresh() {
 }
 
 void Form::refresh_counts() {
-  const auto changed = std::count_if(rows_.begin(), rows_.end(), [](const FieldRow* r) { return r->is_changed(); });
+  const auto changed =
+      std::count_if(rows_.begin(), rows_.end(), [](const FieldRow* r) { return r->is_changed(); });
   const auto rest = static_cast<std::ptrdiff_t>(rows_.size()) - changed;
   count_->setText(tr("changed: %1, at default: %2").arg(changed).arg(rest));
   count_->setVisible(!rows_.empty());
   for (const auto& fold : folds_) {
-    const auto inside = std::count_if(fold.rows.begin(), fold.rows.end(), [](const FieldRow* r) { return r->is_changed(); });
+    const auto inside =
+        std::count_if(fold.rows.begin(), fold.rows.end(), [](const FieldRow* r) { return r->is_changed(); });
     fold.button->setText(inside > 0 ? tr("Advanced (%1, changed: %2)").arg(fold.rows.size()).arg(inside)
                                     : tr("Advanced (%1)").arg(fold.rows.size()));
   }

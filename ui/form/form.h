@@ -44,7 +44,8 @@ class Form : public QWidget {
   void add_fold(const std::vector<std::string>& paths, const std::string& prefix, QVBoxLayout* into);
   void add_list(const fields::Member& member, const std::string& path, QVBoxLayout* into);
   void add_entry(const fields::Member& member, const std::string& path, std::size_t index, QVBoxLayout* into);
-  QGridLayout* grid_of(const std::vector<std::string>& paths, QWidget* parent, std::vector<FieldRow*>* made = nullptr);
+  QGridLayout* grid_of(const std::vector<std::string>& paths, QWidget* parent,
+                       std::vector<FieldRow*>* made = nullptr);
   void refresh_counts();
 
   Document& document_;

@@ -30,7 +30,7 @@ QString LineFieldEditor::placeholder() const {
 
 void LineFieldEditor::refresh() {
   line_->setPlaceholderText(placeholder());
-  if (is_setting()) return;               // our own edit: what is typed stays as it is typed
+  if (is_setting()) return;                // our own edit: what is typed stays as it is typed
   if (wrong_ && value() == held_) return;  // somebody else's edit: what is wrong here stays to be mended
   show_value();
 }
@@ -60,7 +60,8 @@ void LineFieldEditor::left() {
 }
 
 bool LineFieldEditor::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == line_ && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && wrong_) {
+  if (watched == line_ && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && wrong_) {
     show_value();
     return true;
   }
@@ -71,7 +72,9 @@ NumberEditor::NumberEditor(Document& document, std::string path, QWidget* parent
     : LineFieldEditor(document, std::move(path), parent) {
   refresh();
 }
-QString NumberEditor::shown(const fields::Value& value) const { return field_text(member(), value, document().currencies()); }
+QString NumberEditor::shown(const fields::Value& value) const {
+  return field_text(member(), value, document().currencies());
+}
 LineFieldEditor::Reading NumberEditor::read(const QString& text) const {
   const auto typed = read_typed(member(), text, document().currencies());
   return {typed.value, typed.problem};

@@ -32,7 +32,7 @@ class LineFieldEditor : public FieldEditor {
   void show_value();
 
   QLineEdit* line_;
-  QString merge_;      ///< edits of one visit to the field are one step
+  QString merge_;       ///< edits of one visit to the field are one step
   bool wrong_ = false;  ///< the text is not what the document holds
   fields::Value held_;  ///< what the document held when the text became wrong
 };

@@ -1,45 +1,45 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>plenum::ui::FindingsPanel</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n note(s)</source>
-            <translation>
-                <numerusform>%n note</numerusform>
-                <numerusform>%n notes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>plenum::ui::Navigator</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>plenum::ui::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plenum::ui::Navigator</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -30,7 +30,8 @@ std::optional<QString> plain_number(QString digits, const QLocale& locale) {
 
 QString unit_hint(const fields::Member& member, const units::Currencies& currencies) {
   const auto unit = shown_unit_text(member, currencies);
-  return unit.isEmpty() ? TypedNumber::tr("Write a plain number.") : TypedNumber::tr("Write a number in %1, or a number with its unit.").arg(unit);
+  return unit.isEmpty() ? TypedNumber::tr("Write a plain number.")
+                        : TypedNumber::tr("Write a number in %1, or a number with its unit.").arg(unit);
 }
 
 QString out_of_range(const fields::Member& member, double coherent, const units::Currencies& currencies) {
@@ -50,7 +51,8 @@ Typed checked(const fields::Member& member, double coherent, const units::Curren
 }  // namespace
 
 std::optional<QString> plain_numbers(const QString& typed, const QLocale& locale) {
-  static const QRegularExpression grouped(QStringLiteral("(?<=\\d)[ \\x{00a0}\\x{202f}\\x{2009}'](?=\\d{3}(?!\\d))"));
+  static const QRegularExpression grouped(
+      QStringLiteral("(?<=\\d)[ \\x{00a0}\\x{202f}\\x{2009}'](?=\\d{3}(?!\\d))"));
   static const QRegularExpression number(QStringLiteral("\\d[\\d.,]*|[.,]\\d[\\d.,]*"));
   auto text = typed;
   text.remove(grouped).replace(QChar(u'\u00a0'), QChar(u' ')).replace(QChar(u'\u202f'), QChar(u' '));
@@ -75,19 +77,26 @@ Typed read_typed(const fields::Member& member, const QString& typed, const units
     return {{}, TypedNumber::tr("A value is needed.") + QChar(u' ') + unit_hint(member, currencies)};
   }
   const auto plain = plain_numbers(trimmed, locale);
-  if (!plain) return {{}, TypedNumber::tr("The separators in “%1” could mean two things. Write 1024 or 10.2, without grouping.").arg(trimmed)};
+  if (!plain)
+    return {
+        {},
+        TypedNumber::tr("The separators in “%1” could mean two things. Write 1024 or 10.2, without grouping.")
+            .arg(trimmed)};
   try {
     const auto unit = fields::shown_unit(member, currencies);
-    return checked(member, units::parse_quantity(unit_symbols(*plain).toStdString(), unit, currencies), currencies);
+    return checked(member, units::parse_quantity(unit_symbols(*plain).toStdString(), unit, currencies),
+                   currencies);
   } catch (const units::UnitError& error) {
-    auto text = TypedNumber::tr("“%1” does not fit here.").arg(trimmed) + QChar(u' ') + unit_hint(member, currencies);
-    if (!error.hint.empty() && QLocale().language() == QLocale::English) text += QChar(u' ') + from_utf8(error.hint);
+    auto text =
+        TypedNumber::tr("“%1” does not fit here.").arg(trimmed) + QChar(u' ') + unit_hint(member, currencies);
+    if (!error.hint.empty() && QLocale().language() == QLocale::English)
+      text += QChar(u' ') + from_utf8(error.hint);
     return {{}, text};
   }
 }
 
-QString field_text(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
-                   const QLocale& locale) {
+QString field_text(const fields::Member& member, const fields::Value& value,
+                   const units::Currencies& currencies, const QLocale& locale) {
   const auto* coherent = std::get_if<double>(&value);
   if (!coherent) return {};
   const auto number = fields::shown_unit(member, currencies).from_coherent(*coherent);
@@ -96,7 +105,8 @@ QString field_text(const fields::Member& member, const fields::Value& value, con
   const auto point = text.indexOf(QChar(u'.'));
   if (!text.contains(QChar(u'e'))) {
     const auto whole = point < 0 ? text.size() : point;
-    for (auto at = whole - 3; whole > 4 && at > (number < 0 ? 1 : 0); at -= 3) text.insert(at, QChar(u'\u202f'));
+    for (auto at = whole - 3; whole > 4 && at > (number < 0 ? 1 : 0); at -= 3)
+      text.insert(at, QChar(u'\u202f'));
   }
   text.replace(QChar(u'.'), locale.decimalPoint());
   const auto unit = shown_unit_text(member, currencies);
@@ -106,10 +116,14 @@ QString field_text(const fields::Member& member, const fields::Value& value, con
 QString range_text(const fields::Member& member, const units::Currencies& currencies) {
   const auto& r = member.info.range;
   const auto unit = fields::unit_of(member, currencies);
-  const auto shown = [&](double bound) { return display_text(member, unit.to_coherent(bound), currencies, 6); };
+  const auto shown = [&](double bound) {
+    return display_text(member, unit.to_coherent(bound), currencies, 6);
+  };
   const bool low = std::isfinite(r.low), high = std::isfinite(r.high);
   if (low && high) return TypedNumber::tr("between %1 and %2").arg(shown(r.low), shown(r.high));
-  if (low) return r.open_low ? TypedNumber::tr("more than %1").arg(shown(r.low)) : TypedNumber::tr("at least %1").arg(shown(r.low));
+  if (low)
+    return r.open_low ? TypedNumber::tr("more than %1").arg(shown(r.low))
+                      : TypedNumber::tr("at least %1").arg(shown(r.low));
   if (high) return TypedNumber::tr("at most %1").arg(shown(r.high));
   return {};
 }

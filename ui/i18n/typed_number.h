@@ -28,8 +28,8 @@ Typed read_typed(const fields::Member& member, const QString& typed, const units
 
 /// The text with which a field starts: seven digits at most, whole numbers in full, thousands grouped by a narrow space, the locale's decimal
 /// sign, the unit behind. An unset value is an empty text.
-QString field_text(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
-                   const QLocale& locale = {});
+QString field_text(const fields::Member& member, const fields::Value& value,
+                   const units::Currencies& currencies, const QLocale& locale = {});
 
 /// What range a member has, in the unit in which it is shown: "between 10 and 40 °C"; empty when every number fits.
 QString range_text(const fields::Member& member, const units::Currencies& currencies);

@@ -13,8 +13,9 @@ namespace {
 
 /// Unit symbols that are words, and so have a translation.
 constexpr std::array unit_words{
-    QT_TRANSLATE_NOOP("unit", "day"),   QT_TRANSLATE_NOOP("unit", "yr"),     QT_TRANSLATE_NOOP("unit", "month"),
-    QT_TRANSLATE_NOOP("unit", "token"), QT_TRANSLATE_NOOP("unit", "sample"), QT_TRANSLATE_NOOP("unit", "week"),
+    QT_TRANSLATE_NOOP("unit", "day"),    QT_TRANSLATE_NOOP("unit", "yr"),
+    QT_TRANSLATE_NOOP("unit", "month"),  QT_TRANSLATE_NOOP("unit", "token"),
+    QT_TRANSLATE_NOOP("unit", "sample"), QT_TRANSLATE_NOOP("unit", "week"),
 };
 
 constexpr std::array<std::pair<const char*, const char*>, 4> pretty_symbols{{
@@ -52,13 +53,15 @@ QString model_text(std::string_view english) {
 
 QString unit_text(std::string_view symbol) {
   auto text = from_utf8(symbol);
-  for (const auto& [plain, pretty] : pretty_symbols) text.replace(QString::fromUtf8(plain), QString::fromUtf8(pretty));
+  for (const auto& [plain, pretty] : pretty_symbols)
+    text.replace(QString::fromUtf8(plain), QString::fromUtf8(pretty));
   for (const auto* word : unit_words) replace_word(text, QString::fromUtf8(word), unit_word(word));
   return text;
 }
 
 QString unit_symbols(QString text) {
-  for (const auto& [plain, pretty] : pretty_symbols) text.replace(QString::fromUtf8(pretty), QString::fromUtf8(plain));
+  for (const auto& [plain, pretty] : pretty_symbols)
+    text.replace(QString::fromUtf8(pretty), QString::fromUtf8(plain));
   for (const auto* word : unit_words) replace_word(text, unit_word(word), QString::fromUtf8(word));
   return text;
 }
@@ -75,9 +78,10 @@ QString number_text(double number, int significant) {
   return text;
 }
 
-QString display_number(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
-                     int significant) {
-  if (std::holds_alternative<std::monostate>(value)) return member.info.unset.empty() ? QStringLiteral("–") : model_text(member.info.unset);
+QString display_number(const fields::Member& member, const fields::Value& value,
+                       const units::Currencies& currencies, int significant) {
+  if (std::holds_alternative<std::monostate>(value))
+    return member.info.unset.empty() ? QStringLiteral("–") : model_text(member.info.unset);
   if (const auto* truth = std::get_if<bool>(&value))
     return *truth ? QCoreApplication::translate("words", "yes") : QCoreApplication::translate("words", "no");
   if (const auto* text = std::get_if<std::string>(&value)) {
@@ -94,8 +98,8 @@ QString shown_unit_text(const fields::Member& member, const units::Currencies& c
   return unit_text(fields::unit_symbol(member.info.shown, currencies));
 }
 
-QString display_text(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
-                   int significant) {
+QString display_text(const fields::Member& member, const fields::Value& value,
+                     const units::Currencies& currencies, int significant) {
   auto text = display_number(member, value, currencies, significant);
   if (!std::holds_alternative<double>(value) || member.kind == fields::Kind::list) return text;
   const auto unit = shown_unit_text(member, currencies);

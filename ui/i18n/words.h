@@ -25,12 +25,12 @@ QString unit_symbols(QString text);
 QString number_text(double number, int significant = 4);
 
 /// How a value reads: choice labels and what an unset value means are translated, numbers have their unit.
-QString display_text(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
-                   int significant = 4);
+QString display_text(const fields::Member& member, const fields::Value& value,
+                     const units::Currencies& currencies, int significant = 4);
 
 /// The same without the unit, for table columns that have the unit beside them.
-QString display_number(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies,
-                     int significant = 4);
+QString display_number(const fields::Member& member, const fields::Value& value,
+                       const units::Currencies& currencies, int significant = 4);
 
 /// The unit in which a member is shown: "kW", "%", "EUR/kWh"; empty for plain numbers.
 QString shown_unit_text(const fields::Member& member, const units::Currencies& currencies);

@@ -23,11 +23,15 @@ report::Table differences_table(const Document& document) {
                    {Differences::tr("Default").toStdString(), {}, report::Align::right}};
   fields::visit(fields::object(document.scenario()), [&](const fields::Place& place) {
     if (place.member->kind == fields::Kind::series || !document.is_changed(place.path)) return;
-    const auto shown = [&](const fields::Value& value) { return display_text(*place.member, value, document.currencies()).toStdString(); };
+    const auto shown = [&](const fields::Value& value) {
+      return display_text(*place.member, value, document.currencies()).toStdString();
+    };
     const auto label = input_label(document.scenario(), place.path);
-    const bool in_list = std::count(place.path.begin(), place.path.end(), '.') > 1;  // its label says which entry
+    const bool in_list =
+        std::count(place.path.begin(), place.path.end(), '.') > 1;  // its label says which entry
     const auto name = in_list ? label : subject_label(subject_of(place.path)) + QStringLiteral(": ") + label;
-    table.rows.push_back({name.toStdString(), shown(place.value()), shown(document.default_value(place.path))});
+    table.rows.push_back(
+        {name.toStdString(), shown(place.value()), shown(document.default_value(place.path))});
   });
   return table;
 }

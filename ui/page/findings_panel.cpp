@@ -55,7 +55,8 @@ void FindingsPanel::refresh() {
   emit summary_changed(summary());
 }
 
-QWidget* FindingsPanel::add_row(const QString& mark, const QColor& colour, const QString& subject, const QString& text, const QString& fix) {
+QWidget* FindingsPanel::add_row(const QString& mark, const QColor& colour, const QString& subject,
+                                const QString& text, const QString& fix) {
   auto* row = new QWidget(list_);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -76,11 +77,13 @@ QWidget* FindingsPanel::add_row(const QString& mark, const QColor& colour, const
 
 void FindingsPanel::add_trouble() {
   const auto& results = document_.results();
-  auto* row = add_row(tr("✕ Input"), colours().bad, input_label(document_.scenario(), results.trouble_path), results.trouble, results.hint);
+  auto* row = add_row(tr("✕ Input"), colours().bad, input_label(document_.scenario(), results.trouble_path),
+                      results.trouble, results.hint);
   if (results.trouble_path.empty()) return;
   auto* show = new QPushButton(tr("Show input"), row);
   row->layout()->addWidget(show);
-  connect(show, &QPushButton::clicked, this, [this, path = from_utf8(results.trouble_path)] { emit show_input(path); });
+  connect(show, &QPushButton::clicked, this,
+          [this, path = from_utf8(results.trouble_path)] { emit show_input(path); });
 }
 
 void FindingsPanel::add_finding(const plan::Finding& finding) {
@@ -88,20 +91,28 @@ void FindingsPanel::add_finding(const plan::Finding& finding) {
   QString mark;
   for (const auto& choice : fields::Describe<plan::Severity>::choices)
     if (choice.value == finding.severity) mark = model_text(choice.label);
-  const bool bad = finding.severity == plan::Severity::error, warn = finding.severity == plan::Severity::warning;
+  const bool bad = finding.severity == plan::Severity::error,
+             warn = finding.severity == plan::Severity::warning;
   mark.prepend(bad ? QStringLiteral("✕ ") : warn ? QStringLiteral("! ") : QStringLiteral("i "));
-  auto* row = add_row(mark, bad ? c.bad : warn ? c.warning : c.quiet, subject_label(subject_of(finding.subject)), QString::fromStdString(finding.message),
+  auto* row = add_row(mark,
+                      bad    ? c.bad
+                      : warn ? c.warning
+                             : c.quiet,
+                      subject_label(subject_of(finding.subject)), QString::fromStdString(finding.message),
                       QString::fromStdString(finding.fix));
   row->setObjectName(QStringLiteral("finding:") + QString::fromStdString(finding.rule));
   if (!finding.path.empty()) {
     auto* show = new QPushButton(tr("Show input"), row);
     row->layout()->addWidget(show);
-    connect(show, &QPushButton::clicked, this, [this, path = from_utf8(finding.path)] { emit show_input(path); });
+    connect(show, &QPushButton::clicked, this,
+            [this, path = from_utf8(finding.path)] { emit show_input(path); });
   }
   if (finding.fix_path.empty()) return;
   auto* fix = new QPushButton(tr("Fix"), row);
   fix->setObjectName(QStringLiteral("fix:") + QString::fromStdString(finding.rule));
-  fix->setAccessibleName(tr("Fix: set %1 to %2").arg(input_label(document_.scenario(), finding.fix_path), from_utf8(finding.fix_value)));
+  fix->setAccessibleName(
+      tr("Fix: set %1 to %2")
+          .arg(input_label(document_.scenario(), finding.fix_path), from_utf8(finding.fix_value)));
   fix->setToolTip(fix->accessibleName());
   row->layout()->addWidget(fix);
   connect(fix, &QPushButton::clicked, this, [this, path = finding.fix_path, value = finding.fix_value] {

@@ -32,7 +32,8 @@ class FindingsPanel : public QScrollArea {
  private:
   void add_trouble();
   void add_finding(const plan::Finding& finding);
-  QWidget* add_row(const QString& mark, const QColor& colour, const QString& subject, const QString& text, const QString& fix);
+  QWidget* add_row(const QString& mark, const QColor& colour, const QString& subject, const QString& text,
+                   const QString& fix);
   void clear();
 
   Document& document_;

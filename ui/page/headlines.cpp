@@ -19,7 +19,9 @@ struct Headlines {
 
 constexpr QChar space(u'\u00a0');
 
-QString with_unit(double number, int digits, const QString& unit) { return number_text(number, digits) + space + unit; }
+QString with_unit(double number, int digits, const QString& unit) {
+  return number_text(number, digits) + space + unit;
+}
 
 /// Money with a prefix where it would have too many digits: "41.2 M EUR".
 QString money_text(double money, const QString& currency) {
@@ -31,14 +33,17 @@ QString money_text(double money, const QString& currency) {
 /// A duration in the unit that people would use: "6.4 day", "17 h", "40 min".
 QString duration_text(Time time) {
   if (time >= 2.0 * day) return with_unit(time / day, 3, unit_text("day"));
-  return time >= 1.0 * hour ? with_unit(time / hour, 3, QStringLiteral("h")) : with_unit(time / (60.0 * second), 3, QStringLiteral("min"));
+  return time >= 1.0 * hour ? with_unit(time / hour, 3, QStringLiteral("h"))
+                            : with_unit(time / (60.0 * second), 3, QStringLiteral("min"));
 }
 
 /// Change of one result against the plan as it was opened.
 QString change_of(const Document& document, const char* path) {
   const auto* before = document.opened_plan();
   if (!before) return {};
-  const auto read = [&](const plan::Plan& plan) { return fields::find_if(fields::object(const_cast<plan::Plan&>(plan)), path); };
+  const auto read = [&](const plan::Plan& plan) {
+    return fields::find_if(fields::object(const_cast<plan::Plan&>(plan)), path);
+  };
   const auto was = read(*before), is = read(*document.results().plan);
   if (!was || !is) return {};
   const bool money = is.member->info.unit.find("money") != std::string_view::npos;
@@ -48,7 +53,8 @@ QString change_of(const Document& document, const char* path) {
 
 Headline gpus(const Document& document, const plan::Plan& plan) {
   const auto& c = plan.compute;
-  auto note = Headlines::tr("%1 servers × %2").arg(number_text(c.servers.value), number_text(c.gpus_per_server.value));
+  auto note = Headlines::tr("%1 servers × %2")
+                  .arg(number_text(c.servers.value), number_text(c.gpus_per_server.value));
   if (c.spare_servers.value > 0) note += Headlines::tr(", %1 spare").arg(number_text(c.spare_servers.value));
   return {Headlines::tr("GPUs"), number_text(c.gpus.value), note, change_of(document, "compute.gpus"), false};
 }
@@ -57,8 +63,10 @@ Headline rack_power(const Document& document, const plan::Plan& plan) {
   const auto& limit = document.scenario().racks.power_limit;
   const auto power = plan.racks.power_density;
   const auto allowed = limit ? std::min(*limit, plan.racks.feed_capacity) : plan.racks.feed_capacity;
-  const auto word = limit && *limit <= plan.racks.feed_capacity ? Headlines::tr("limit %1") : Headlines::tr("feeds %1");
-  return {Headlines::tr("Power per rack"), with_unit(power / kilowatt, 3, QStringLiteral("kW")), word.arg(with_unit(allowed / kilowatt, 3, QStringLiteral("kW"))),
+  const auto word =
+      limit && *limit <= plan.racks.feed_capacity ? Headlines::tr("limit %1") : Headlines::tr("feeds %1");
+  return {Headlines::tr("Power per rack"), with_unit(power / kilowatt, 3, QStringLiteral("kW")),
+          word.arg(with_unit(allowed / kilowatt, 3, QStringLiteral("kW"))),
           change_of(document, "racks.power_density"), power > 1.0001 * allowed};
 }
 
@@ -66,28 +74,37 @@ Headline pue(const Document& document, const plan::Plan& plan) {
   QString technology;
   for (const auto& choice : fields::Describe<cooling::Technology>::choices)
     if (choice.value == plan.cooling.technology) technology = model_text(choice.label);
-  return {Headlines::tr("PUE"), number_text(plan.cooling.pue, 4), technology, change_of(document, "cooling.pue"), false};
+  return {Headlines::tr("PUE"), number_text(plan.cooling.pue, 4), technology,
+          change_of(document, "cooling.pue"), false};
 }
 
 Headline facility(const Document& document, const plan::Plan& plan) {
   const auto power = [](Power p) {
-    return p >= 10000.0 * kilowatt ? with_unit(p / megawatt, 4, QStringLiteral("MW")) : with_unit(p / kilowatt, 4, QStringLiteral("kW"));
+    return p >= 10000.0 * kilowatt ? with_unit(p / megawatt, 4, QStringLiteral("MW"))
+                                   : with_unit(p / kilowatt, 4, QStringLiteral("kW"));
   };
-  return {Headlines::tr("Facility power, peak"), power(plan.power.facility_peak), Headlines::tr("IT %1").arg(power(plan.power.it_peak)),
-          change_of(document, "power.facility_peak"), document.scenario().power.utility_limit && plan.power.facility_peak > *document.scenario().power.utility_limit};
+  return {Headlines::tr("Facility power, peak"), power(plan.power.facility_peak),
+          Headlines::tr("IT %1").arg(power(plan.power.it_peak)), change_of(document, "power.facility_peak"),
+          document.scenario().power.utility_limit &&
+              plan.power.facility_peak > *document.scenario().power.utility_limit};
 }
 
 Headline tco(const Document& document, const plan::Plan& plan) {
   const auto currency = from_utf8(document.currencies().plan);
   const auto& horizon = document.results().resolved->inputs.plan.horizon;
-  return {Headlines::tr("TCO over %1 years").arg(number_text(horizon / year, 3)), money_text(plan.cost.tco.value(), currency),
-          Headlines::tr("capital %1").arg(money_text(plan.cost.capex.value(), currency)), change_of(document, "cost.tco"), false};
+  return {Headlines::tr("TCO over %1 years").arg(number_text(horizon / year, 3)),
+          money_text(plan.cost.tco.value(), currency),
+          Headlines::tr("capital %1").arg(money_text(plan.cost.capex.value(), currency)),
+          change_of(document, "cost.tco"), false};
 }
 
 Headline per_gpu_hour(const Document& document, const plan::Plan& plan) {
   const auto* member = fields::schema<cost::CostResults>().find("per_gpu_hour");
-  return {Headlines::tr("Cost per GPU-hour"), display_number(*member, plan.cost.per_gpu_hour.value(), document.currencies(), 3) + space + from_utf8(document.currencies().plan),
-          Headlines::tr("at %1 % utilisation").arg(number_text(100 * plan.compute.utilisation, 3)), change_of(document, "cost.per_gpu_hour"), false};
+  return {Headlines::tr("Cost per GPU-hour"),
+          display_number(*member, plan.cost.per_gpu_hour.value(), document.currencies(), 3) + space +
+              from_utf8(document.currencies().plan),
+          Headlines::tr("at %1 % utilisation").arg(number_text(100 * plan.compute.utilisation, 3)),
+          change_of(document, "cost.per_gpu_hour"), false};
 }
 
 Headline training(const Document& document, const plan::Plan& plan) {
@@ -95,15 +112,20 @@ Headline training(const Document& document, const plan::Plan& plan) {
   const auto& jobs = document.results().resolved->inputs.workload.training;
   const auto deadline = jobs.empty() ? std::nullopt : jobs.front().deadline;
   auto value = result.throughput.value() > 0 ? duration_text(result.time_to_train) : QStringLiteral("–");
-  return {Headlines::tr("Time to train"), value, deadline ? Headlines::tr("deadline %1").arg(duration_text(*deadline)) : Headlines::tr("no deadline"),
+  return {Headlines::tr("Time to train"), value,
+          deadline ? Headlines::tr("deadline %1").arg(duration_text(*deadline))
+                   : Headlines::tr("no deadline"),
           change_of(document, "workload.training.0.time_to_train"), !result.meets_deadline};
 }
 
 Headline carbon(const Document& document, const plan::Plan& plan) {
   const auto* member = fields::schema<carbon::CarbonResults>().find("operational");
   const auto* embodied = fields::schema<carbon::CarbonResults>().find("embodied");
-  return {Headlines::tr("CO₂e in operation"), display_text(*member, plan.carbon.operational.value(), document.currencies(), 3),
-          Headlines::tr("embodied %1").arg(display_text(*embodied, plan.carbon.embodied.value(), document.currencies(), 3)), change_of(document, "carbon.operational"), false};
+  return {Headlines::tr("CO₂e in operation"),
+          display_text(*member, plan.carbon.operational.value(), document.currencies(), 3),
+          Headlines::tr("embodied %1")
+              .arg(display_text(*embodied, plan.carbon.embodied.value(), document.currencies(), 3)),
+          change_of(document, "carbon.operational"), false};
 }
 
 }  // namespace
@@ -111,14 +133,15 @@ Headline carbon(const Document& document, const plan::Plan& plan) {
 std::vector<Headline> headlines(const Document& document) {
   if (!document.results().plan) return {};
   const auto& plan = *document.results().plan;
-  std::vector<Headline> all{gpus(document, plan), rack_power(document, plan), facility(document, plan), pue(document, plan),
-                            tco(document, plan), per_gpu_hour(document, plan)};
+  std::vector<Headline> all{gpus(document, plan), rack_power(document, plan), facility(document, plan),
+                            pue(document, plan),  tco(document, plan),        per_gpu_hour(document, plan)};
   if (!plan.workload.training.empty()) all.push_back(training(document, plan));
   all.push_back(carbon(document, plan));
   return all;
 }
 
-HeadlinePanel::HeadlinePanel(Document& document, QWidget* parent) : QWidget(parent), document_(document), stale_(new QLabel(this)) {
+HeadlinePanel::HeadlinePanel(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), stale_(new QLabel(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4, 4, 10, 8);
   layout->setSpacing(6);

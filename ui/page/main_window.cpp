@@ -54,7 +54,8 @@ QWidget* MainWindow::make_centre() {
   return centre;
 }
 
-QDockWidget* MainWindow::add_dock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+QDockWidget* MainWindow::add_dock(const char* name, const QString& title, QWidget* content,
+                                  Qt::DockWidgetArea area) {
   auto* dock = new QDockWidget(title, this);
   dock->setObjectName(QString::fromLatin1(name));
   dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
@@ -79,14 +80,17 @@ void MainWindow::make_docks() {
   connect(navigator_, &Navigator::chosen, this, &MainWindow::go_to);
   connect(findings_, &FindingsPanel::show_input, this, &MainWindow::show_input);
   connect(findings_, &FindingsPanel::problem, this, [this](const QString& text) { messages_->tell(text); });
-  const auto title = [this](const QString& summary) { findings_dock_->setWindowTitle(tr("Findings: %1").arg(summary)); };
+  const auto title = [this](const QString& summary) {
+    findings_dock_->setWindowTitle(tr("Findings: %1").arg(summary));
+  };
   connect(findings_, &FindingsPanel::summary_changed, this, title);
   title(findings_->summary());
 }
 
 void MainWindow::reset_layout() {
   const QList<QDockWidget*> docks{navigator_dock_, headlines_dock_, findings_dock_};
-  const Qt::DockWidgetArea areas[] = {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
+  const Qt::DockWidgetArea areas[] = {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
+                                      Qt::BottomDockWidgetArea};
   for (qsizetype i = 0; i < docks.size(); ++i) {
     docks[i]->setFloating(false);
     addDockWidget(areas[i], docks[i]);
@@ -99,7 +103,8 @@ void MainWindow::reset_layout() {
 
 void MainWindow::restore_layout() {
   const auto layout = settings_.layout();
-  if (layout.state.isEmpty() || !restoreGeometry(layout.geometry) || !restoreState(layout.state)) reset_layout();
+  if (layout.state.isEmpty() || !restoreGeometry(layout.geometry) || !restoreState(layout.state))
+    reset_layout();
 }
 
 void MainWindow::go_to(int page) {
@@ -126,7 +131,8 @@ bool MainWindow::show_page(const QString& key) {
 
 QString MainWindow::page_key() const {
   const int page = pages_->currentIndex();
-  return page == 0 ? QStringLiteral("welcome") : from_utf8(subjects()[static_cast<std::size_t>(page - 1)].key);
+  return page == 0 ? QStringLiteral("welcome")
+                   : from_utf8(subjects()[static_cast<std::size_t>(page - 1)].key);
 }
 
 void MainWindow::document_opened() {
@@ -172,21 +178,25 @@ std::vector<SearchEntry> MainWindow::search_entries() {
     auto* action = this->action(QString::fromLatin1(command.id));
     if (!action) continue;
     const auto text = command_text(command.text).remove(QChar(u'&'));
-    entries.push_back({tr("command"), text, command_keys(command).toString(QKeySequence::NativeText), command_text(command.tip),
-                       [action] { if (action->isEnabled()) action->trigger(); }});
+    entries.push_back({tr("command"), text, command_keys(command).toString(QKeySequence::NativeText),
+                       command_text(command.tip), [action] {
+                         if (action->isEnabled()) action->trigger();
+                       }});
   }
   return entries;
 }
 
 void MainWindow::add_value_entries(std::vector<SearchEntry>& entries) {
   const auto words = [](const fields::Place& place) {
-    return from_utf8(place.path) + QChar(u' ') + model_text(place.member->info.doc) + QChar(u' ') + from_utf8(place.member->info.label);
+    return from_utf8(place.path) + QChar(u' ') + model_text(place.member->info.doc) + QChar(u' ') +
+           from_utf8(place.member->info.label);
   };
   fields::visit(fields::object(document_.scenario()), [&](const fields::Place& place) {
     const auto path = from_utf8(place.path);
     const auto kind = tr("input, %1").arg(subject_label(subject_of(place.path)));
-    entries.push_back({kind, input_label(document_.scenario(), place.path), display_text(*place.member, place.value(), document_.currencies()),
-                       words(place), [this, path] { show_input(path); }});
+    entries.push_back({kind, input_label(document_.scenario(), place.path),
+                       display_text(*place.member, place.value(), document_.currencies()), words(place),
+                       [this, path] { show_input(path); }});
   });
   if (!document_.results().plan) return;
   fields::visit(fields::object(*document_.results().plan), [&](const fields::Place& place) {
@@ -207,7 +217,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   const auto urls = event->mimeData()->urls();
-  const auto fits = [](const QUrl& url) { return url.isLocalFile() && (url.path().endsWith(QStringLiteral(".toml")) || url.path().endsWith(QStringLiteral(".plenum"))); };
+  const auto fits = [](const QUrl& url) {
+    return url.isLocalFile() &&
+           (url.path().endsWith(QStringLiteral(".toml")) || url.path().endsWith(QStringLiteral(".plenum")));
+  };
   if (urls.size() == 1 && fits(urls.front())) event->acceptProposedAction();
 }
 

@@ -42,9 +42,13 @@ void Navigator::refresh() {
     auto* item = topLevelItem(i);
     if (i == 0) continue;
     const bool bad = counts.errors > 0, warn = counts.warnings > 0;
-    item->setText(1, bad ? QStringLiteral("✕ %1").arg(counts.errors) : warn ? QStringLiteral("! %1").arg(counts.warnings) : tr("ok"));
+    item->setText(1, bad    ? QStringLiteral("✕ %1").arg(counts.errors)
+                     : warn ? QStringLiteral("! %1").arg(counts.warnings)
+                            : tr("ok"));
     item->setForeground(1, bad ? c.bad : warn ? c.warning : c.quiet);
-    item->setToolTip(1, bad ? tr("%n error(s)", nullptr, counts.errors) : warn ? tr("%n warning(s)", nullptr, counts.warnings) : tr("No errors, no warnings"));
+    item->setToolTip(1, bad    ? tr("%n error(s)", nullptr, counts.errors)
+                        : warn ? tr("%n warning(s)", nullptr, counts.warnings)
+                               : tr("No errors, no warnings"));
     item->setData(1, Qt::AccessibleTextRole, item->toolTip(1));
   }
 }

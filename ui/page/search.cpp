@@ -25,19 +25,23 @@ std::vector<const SearchEntry*> matches(const std::vector<SearchEntry>& entries,
   std::vector<std::pair<int, const SearchEntry*>> found;
   for (const auto& entry : entries) {
     const auto text = folded(entry.text), all = text + QChar(u' ') + folded(entry.words);
-    if (!std::all_of(words.begin(), words.end(), [&](const QString& word) { return all.contains(word); })) continue;
+    if (!std::all_of(words.begin(), words.end(), [&](const QString& word) { return all.contains(word); }))
+      continue;
     const bool starts = !words.isEmpty() && text.startsWith(words.front());
-    const bool named = std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
+    const bool named =
+        std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
     found.emplace_back(starts ? 0 : named ? 1 : 2, &entry);
   }
-  std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<const SearchEntry*> list;
   for (const auto& [rank, entry] : found)
     if (list.size() < most) list.push_back(entry);
   return list;
 }
 
-SearchPanel::SearchPanel(QWidget* parent) : QFrame(parent, Qt::Popup), line_(new QLineEdit(this)), list_(new QListWidget(this)) {
+SearchPanel::SearchPanel(QWidget* parent)
+    : QFrame(parent, Qt::Popup), line_(new QLineEdit(this)), list_(new QListWidget(this)) {
   setFrameShape(QFrame::StyledPanel);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(8, 8, 8, 8);
@@ -70,7 +74,9 @@ void SearchPanel::filter(const QString& typed) {
   shown_ = matches(entries_, typed);
   list_->clear();
   for (const auto* entry : shown_)
-    list_->addItem(QStringLiteral("%1   —  %2%3").arg(entry->text, entry->kind, entry->detail.isEmpty() ? QString() : QStringLiteral("   ") + entry->detail));
+    list_->addItem(QStringLiteral("%1   —  %2%3")
+                       .arg(entry->text, entry->kind,
+                            entry->detail.isEmpty() ? QString() : QStringLiteral("   ") + entry->detail));
   if (shown_.empty()) list_->addItem(tr("Nothing is called that."));
   list_->setCurrentRow(shown_.empty() ? -1 : 0);
 }
@@ -86,7 +92,11 @@ void SearchPanel::take() {
 bool SearchPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == line_ && event->type() == QEvent::KeyPress) {
     const auto key = static_cast<QKeyEvent*>(event)->key();
-    const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : key == Qt::Key_PageDown ? 10 : key == Qt::Key_PageUp ? -10 : 0;
+    const int step = key == Qt::Key_Down       ? 1
+                     : key == Qt::Key_Up       ? -1
+                     : key == Qt::Key_PageDown ? 10
+                     : key == Qt::Key_PageUp   ? -10
+                                               : 0;
     if (step != 0) {
       list_->setCurrentRow(std::clamp(list_->currentRow() + step, 0, std::max(0, list_->count() - 1)));
       return true;

@@ -83,7 +83,8 @@ void SubjectPage::add_charts(QVBoxLayout* into) {
   const auto plan = [this]() -> const plan::Plan& { return *document_.results().plan; };
   const auto in = [this]() -> const plan::Resolved& { return *document_.results().resolved; };
   const auto& key = subject_.key;
-  if (key == "overview" || key == "cost") add_chart(into, [this, in, plan] { return cost_chart(in(), plan(), document_.currencies()); });
+  if (key == "overview" || key == "cost")
+    add_chart(into, [this, in, plan] { return cost_chart(in(), plan(), document_.currencies()); });
   if (key == "overview" || key == "power") add_chart(into, [plan] { return power_chart(plan()); });
   if (key == "racks") add_chart(into, [plan] { return rack_chart(plan()); });
   if (key == "overview" || key == "cooling") add_chart(into, [plan] { return pue_chart(plan()); });
@@ -149,7 +150,9 @@ void SubjectPage::refresh() {
   for (const auto& part : tables_) {
     const auto now = record(*plan, part.path);
     const auto* opened = document_.opened_plan();
-    part.table->set_table(result_table(now, opened ? std::optional(record(*opened, part.path)) : std::nullopt, document_.currencies()), result_help(now));
+    part.table->set_table(result_table(now, opened ? std::optional(record(*opened, part.path)) : std::nullopt,
+                                       document_.currencies()),
+                          result_help(now));
   }
   for (const auto& part : lists_) {
     const auto place = plan_place(*plan, part.path);

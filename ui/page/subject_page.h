@@ -52,7 +52,7 @@ class SubjectPage : public QScrollArea {
   Document& document_;
   const Subject& subject_;
   QBoxLayout* columns_;
-  QVBoxLayout* left_ = nullptr;       ///< the column of the inputs
+  QVBoxLayout* left_ = nullptr;  ///< the column of the inputs
   QWidget* results_;
   std::vector<Form*> forms_;
   std::vector<std::pair<ChartView*, MakeChart>> charts_;
@@ -60,7 +60,7 @@ class SubjectPage : public QScrollArea {
   std::vector<ListPart> lists_;
   TableView* differences_ = nullptr;  ///< inputs that are not at their default; on the overview
   QLabel* no_differences_ = nullptr;
-  QLabel* nothing_ = nullptr;         ///< stands for results while there are none
+  QLabel* nothing_ = nullptr;  ///< stands for results while there are none
   bool outdated_ = true;
 };
 

@@ -22,11 +22,15 @@ const std::vector<Subject>& subjects() {
   return all;
 }
 
-QString subject_label(const Subject& subject) { return QCoreApplication::translate("subjects", subject.label); }
+QString subject_label(const Subject& subject) {
+  return QCoreApplication::translate("subjects", subject.label);
+}
 
 const Subject& subject_of(const std::string& path) {
   const auto first = path.substr(0, path.find('.'));
-  const auto has = [&](const std::vector<std::string>& list) { return std::find(list.begin(), list.end(), first) != list.end(); };
+  const auto has = [&](const std::vector<std::string>& list) {
+    return std::find(list.begin(), list.end(), first) != list.end();
+  };
   for (const auto& subject : subjects())
     if (subject.key == first || has(subject.inputs) || has(subject.results)) return subject;
   return subjects().front();

@@ -13,10 +13,10 @@ namespace plenum::ui {
 /// A page of the desktop: which records of the scenario it edits and which records of the plan it shows.
 struct Subject {
   std::string key;
-  const char* label;                   ///< English; translated by subject_label()
-  std::vector<std::string> inputs;     ///< paths in the scenario
-  std::vector<std::string> results;    ///< paths in the plan
-  bool wide_lists = false;             ///< its lists need the page's whole width
+  const char* label;                 ///< English; translated by subject_label()
+  std::vector<std::string> inputs;   ///< paths in the scenario
+  std::vector<std::string> results;  ///< paths in the plan
+  bool wide_lists = false;           ///< its lists need the page's whole width
 };
 
 /// The pages in the order of the models; the first is the overview.

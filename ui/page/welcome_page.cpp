@@ -29,11 +29,13 @@ QString comment_of(const QString& path) {
 QStringList example_files(const plan::Catalogue& catalogue) {
   const QDir folder(QString::fromStdString((catalogue.folder() / "examples").string()));
   QStringList paths;
-  for (const auto& name : folder.entryList({QStringLiteral("*.toml")}, QDir::Files, QDir::Name)) paths << folder.absoluteFilePath(name);
+  for (const auto& name : folder.entryList({QStringLiteral("*.toml")}, QDir::Files, QDir::Name))
+    paths << folder.absoluteFilePath(name);
   return paths;
 }
 
-WelcomePage::WelcomePage(const plan::Catalogue& catalogue, QWidget* parent) : QScrollArea(parent), recent_(new QVBoxLayout) {
+WelcomePage::WelcomePage(const plan::Catalogue& catalogue, QWidget* parent)
+    : QScrollArea(parent), recent_(new QVBoxLayout) {
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
   auto* body = new QWidget(this);
@@ -46,7 +48,9 @@ WelcomePage::WelcomePage(const plan::Catalogue& catalogue, QWidget* parent) : QS
   outer->addWidget(column, 1);
   outer->setAlignment(column, Qt::AlignHCenter | Qt::AlignTop);
   layout_->addWidget(heading_label(tr("Plan a GPU data centre"), column));
-  auto* text = new QLabel(tr("Begin with an example, change any number, and see at once what it means for racks, power, cooling, carbon and cost."), column);
+  auto* text = new QLabel(
+      tr("Begin with an example, change any number, and see at once what it means for racks, power, cooling, carbon and cost."),
+      column);
   text->setWordWrap(true);
   layout_->addWidget(text);
   for (const auto& path : example_files(catalogue)) add_example(catalogue, path);

@@ -20,22 +20,29 @@
 namespace plenum::ui {
 
 MainWindow::Handlers MainWindow::file_handlers() {
-  return {{"new", [this] { new_plan(); }},       {"open", [this] { open_dialog(); }},   {"save", [this] { save(); }},
-          {"save-as", [this] { save_as(); }},    {"save-copy", [this] { save_copy(); }}, {"revert", [this] { revert(); }},
+  return {{"new", [this] { new_plan(); }},        {"open", [this] { open_dialog(); }},
+          {"save", [this] { save(); }},           {"save-as", [this] { save_as(); }},
+          {"save-copy", [this] { save_copy(); }}, {"revert", [this] { revert(); }},
           {"quit", [this] { close(); }}};
 }
 
 MainWindow::Handlers MainWindow::edit_handlers() {
   return {{"undo", [this] { document_.steps().undo(); }},
           {"redo", [this] { document_.steps().redo(); }},
-          {"copy-scenario", [this] { QApplication::clipboard()->setText(QString::fromStdString(plan::write_scenario(document_.scenario(), document_.catalogue()))); }},
+          {"copy-scenario",
+           [this] {
+             QApplication::clipboard()->setText(
+                 QString::fromStdString(plan::write_scenario(document_.scenario(), document_.catalogue())));
+           }},
           {"search", [this] { search(); }},
           {"next-page", [this] { step_page(1); }},
           {"previous-page", [this] { step_page(-1); }},
           {"next-finding", [this] { next_finding(); }},
           {"reset-layout", [this] { reset_layout(); }},
-          {"add-training", [this] {
-             document_.change(tr("Add training job"), add_entry_edits(document_.scenario(), "workload.training"));
+          {"add-training",
+           [this] {
+             document_.change(tr("Add training job"),
+                              add_entry_edits(document_.scenario(), "workload.training"));
              show_page(QStringLiteral("workload"));
            }},
           {"reset-subject", [this] { reset_subject(); }},
@@ -91,11 +98,13 @@ void MainWindow::make_menus() {
   QMenu* menu = nullptr;
   const char* title = nullptr;
   for (const auto& command : commands()) {
-    if (!title || std::string_view(title) != command.menu) menu = menuBar()->addMenu(command_text(command.menu));
+    if (!title || std::string_view(title) != command.menu)
+      menu = menuBar()->addMenu(command_text(command.menu));
     title = command.menu;
     const std::string_view id = command.id;
     if (id.empty()) menu->addSeparator();
-    else if (id.starts_with("submenu:")) submenus_[std::string(id.substr(8))] = menu->addMenu(command_text(command.text));
+    else if (id.starts_with("submenu:"))
+      submenus_[std::string(id.substr(8))] = menu->addMenu(command_text(command.text));
     else menu->addAction(actions_.at(std::string(id)));
     menu->setToolTipsVisible(true);
   }
@@ -113,9 +122,11 @@ void MainWindow::make_submenus() {
     connect(action, &QAction::triggered, this, [this, path] { start_example(path); });
   }
   connect(submenus_["recent"], &QMenu::aboutToShow, this, &MainWindow::fill_recent);
-  for (auto* dock : {navigator_dock_, headlines_dock_, findings_dock_}) submenus_["panels"]->addAction(dock->toggleViewAction());
+  for (auto* dock : {navigator_dock_, headlines_dock_, findings_dock_})
+    submenus_["panels"]->addAction(dock->toggleViewAction());
   auto* themes = new QActionGroup(this);
-  const std::pair<Theme, QString> theme_names[] = {{Theme::system, tr("As the system")}, {Theme::light, tr("Light")}, {Theme::dark, tr("Dark")}};
+  const std::pair<Theme, QString> theme_names[] = {
+      {Theme::system, tr("As the system")}, {Theme::light, tr("Light")}, {Theme::dark, tr("Dark")}};
   for (const auto& [theme, name] : theme_names) {
     auto* action = themes->addAction(submenus_["theme"]->addAction(name));
     action->setCheckable(true);
@@ -129,7 +140,8 @@ void MainWindow::make_submenus() {
     auto* action = submenus_["language"]->addAction(QString::fromUtf8(name));
     action->setCheckable(true);
     action->setChecked(QLocale().name().startsWith(QString::fromLatin1(code)));
-    connect(action, &QAction::triggered, this, [this, chosen = QString::fromLatin1(code)] { emit language_chosen(chosen); });
+    connect(action, &QAction::triggered, this,
+            [this, chosen = QString::fromLatin1(code)] { emit language_chosen(chosen); });
   }
 }
 
@@ -154,17 +166,20 @@ void MainWindow::show_field_help() {
   auto* input = QApplication::focusWidget();
   for (auto* widget = input; widget; widget = widget->parentWidget())
     if (auto* editor = qobject_cast<FieldEditor*>(widget))
-      return QWhatsThis::showText(input->mapToGlobal(QPoint(0, input->height())), input_help(document_, editor->path()), input);
+      return QWhatsThis::showText(input->mapToGlobal(QPoint(0, input->height())),
+                                  input_help(document_, editor->path()), input);
   messages_->tell(tr("Put the cursor into an input first, then press F1."));
 }
 
 void MainWindow::show_shortcuts() {
   report::Table table;
   table.title = tr("Keyboard shortcuts").toStdString();
-  table.columns = {{tr("Command").toStdString(), {}, report::Align::left}, {tr("Keys").toStdString(), {}, report::Align::left}};
+  table.columns = {{tr("Command").toStdString(), {}, report::Align::left},
+                   {tr("Keys").toStdString(), {}, report::Align::left}};
   for (const auto& command : commands())
     if (const auto keys = command_keys(command); !keys.isEmpty())
-      table.rows.push_back({command_text(command.text).remove(QChar(u'&')).toStdString(), keys.toString(QKeySequence::NativeText).toStdString()});
+      table.rows.push_back({command_text(command.text).remove(QChar(u'&')).toStdString(),
+                            keys.toString(QKeySequence::NativeText).toStdString()});
   auto* dialog = new QDialog(this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Keyboard shortcuts"));
@@ -183,9 +198,14 @@ void MainWindow::show_about() {
   auto* box = new QMessageBox(this);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setWindowTitle(tr("About Plenum"));
-  box->setText(QStringLiteral("<h3>Plenum %1</h3><p>%2</p>").arg(QStringLiteral(PLENUM_VERSION), tr("Plans GPU data centres: how much of everything a workload needs, whether it fits, and what it costs.")));
-  box->setInformativeText(tr("Catalogue %1. Qt %2. Free software under the GNU General Public License, version 3 or later. Charts by QCustomPlot; series colours by Okabe and Ito.")
-                              .arg(QString::fromStdString(document_.catalogue().hash()), QString::fromLatin1(qVersion())));
+  box->setText(
+      QStringLiteral("<h3>Plenum %1</h3><p>%2</p>")
+          .arg(
+              QStringLiteral(PLENUM_VERSION),
+              tr("Plans GPU data centres: how much of everything a workload needs, whether it fits, and what it costs.")));
+  box->setInformativeText(
+      tr("Catalogue %1. Qt %2. Free software under the GNU General Public License, version 3 or later. Charts by QCustomPlot; series colours by Okabe and Ito.")
+          .arg(QString::fromStdString(document_.catalogue().hash()), QString::fromLatin1(qVersion())));
   box->open();
 }
 

@@ -18,9 +18,12 @@ QString problem_text(const std::exception& problem) { return QString::fromUtf8(p
 bool MainWindow::may_leave() {
   if (!document_.is_modified()) return true;
   const auto ask = [this] {
-    const auto answer = QMessageBox::question(this, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document_.display_name()),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Save ? Answer::save : answer == QMessageBox::Discard ? Answer::discard : Answer::cancel;
+    const auto answer = QMessageBox::question(
+        this, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document_.display_name()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return answer == QMessageBox::Save      ? Answer::save
+           : answer == QMessageBox::Discard ? Answer::discard
+                                            : Answer::cancel;
   };
   const auto answer = ask_to_save ? ask_to_save() : ask();
   if (answer == Answer::save) return save();
@@ -77,21 +80,25 @@ bool MainWindow::save_to(const QString& path) {
 bool MainWindow::save() { return document_.path().isEmpty() ? save_as() : save_to(document_.path()); }
 
 QString MainWindow::suggested_name(const QString& suffix) const {
-  const QFileInfo now(document_.path().isEmpty() ? settings_.folder() + QChar(u'/') + document_.display_name() : document_.path());
+  const QFileInfo now(document_.path().isEmpty() ? settings_.folder() + QChar(u'/') + document_.display_name()
+                                                 : document_.path());
   return now.absolutePath() + QChar(u'/') + now.completeBaseName() + suffix;
 }
 
 bool MainWindow::save_as() {
   const auto filter = tr("Project (*.plenum);;Scenario (*.toml)");
   QString chosen;
-  auto path = QFileDialog::getSaveFileName(this, tr("Save as"), suggested_name(QStringLiteral(".plenum")), filter, &chosen);
+  auto path = QFileDialog::getSaveFileName(this, tr("Save as"), suggested_name(QStringLiteral(".plenum")),
+                                           filter, &chosen);
   if (path.isEmpty()) return false;
-  if (QFileInfo(path).suffix().isEmpty()) path += chosen.contains(QStringLiteral("toml")) ? QStringLiteral(".toml") : QStringLiteral(".plenum");
+  if (QFileInfo(path).suffix().isEmpty())
+    path += chosen.contains(QStringLiteral("toml")) ? QStringLiteral(".toml") : QStringLiteral(".plenum");
   return save_to(path);
 }
 
 void MainWindow::save_copy() {
-  const auto path = QFileDialog::getSaveFileName(this, tr("Save a copy"), suggested_name(QStringLiteral("-copy.toml")), tr("Scenario (*.toml)"));
+  const auto path = QFileDialog::getSaveFileName(
+      this, tr("Save a copy"), suggested_name(QStringLiteral("-copy.toml")), tr("Scenario (*.toml)"));
   if (path.isEmpty()) return;
   try {
     write_text_file(path, document_.scenario(), document_.catalogue());
@@ -123,8 +130,9 @@ void MainWindow::offer_rescue(const QString& file) {
       messages_->tell(problem_text(problem));
     }
   };
-  const auto text = file.isEmpty() ? tr("A plan that was never saved was rescued when the program ended unexpectedly.")
-                                   : tr("Changes to this file were rescued when the program ended unexpectedly.");
+  const auto text = file.isEmpty()
+                        ? tr("A plan that was never saved was rescued when the program ended unexpectedly.")
+                        : tr("Changes to this file were rescued when the program ended unexpectedly.");
   messages_->tell(text, {{tr("Restore"), restore}, {tr("Delete"), [path = *copy] { QFile::remove(path); }}});
 }
 
@@ -139,8 +147,10 @@ bool MainWindow::write_report(const QString& format, const QString& path) {
 }
 
 void MainWindow::export_report(const QString& format) {
-  const auto suffix = format == QStringLiteral("markdown") ? QStringLiteral(".md") : QStringLiteral(".") + format;
-  const auto path = QFileDialog::getSaveFileName(this, tr("Write the report"), suggested_name(suffix), QStringLiteral("*") + suffix);
+  const auto suffix =
+      format == QStringLiteral("markdown") ? QStringLiteral(".md") : QStringLiteral(".") + format;
+  const auto path = QFileDialog::getSaveFileName(this, tr("Write the report"), suggested_name(suffix),
+                                                 QStringLiteral("*") + suffix);
   if (path.isEmpty() || !write_report(format, path)) return;
   messages_->tell(tr("The report was written to %1.").arg(path));
 }

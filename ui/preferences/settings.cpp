@@ -13,12 +13,16 @@ constexpr int most_recent = 8;
 
 }  // namespace
 
-Theme Settings::theme() const { return remember_ ? theme_from(QSettings().value(QStringLiteral("theme")).toString()) : Theme::system; }
+Theme Settings::theme() const {
+  return remember_ ? theme_from(QSettings().value(QStringLiteral("theme")).toString()) : Theme::system;
+}
 void Settings::set_theme(Theme theme) {
   if (remember_) QSettings().setValue(QStringLiteral("theme"), theme_key(theme));
 }
 
-QString Settings::language() const { return remember_ ? QSettings().value(QStringLiteral("language")).toString() : QString(); }
+QString Settings::language() const {
+  return remember_ ? QSettings().value(QStringLiteral("language")).toString() : QString();
+}
 void Settings::set_language(const QString& language) {
   if (remember_) QSettings().setValue(QStringLiteral("language"), language);
 }
@@ -41,12 +45,14 @@ void Settings::add_recent(const QString& path) {
 
 QString Settings::folder() const {
   const auto paths = recent();
-  return paths.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(paths.front()).absolutePath();
+  return paths.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                         : QFileInfo(paths.front()).absolutePath();
 }
 
 Settings::Layout Settings::layout() const {
   if (!remember_ || QSettings().value(QStringLiteral("layout/version")).toInt() != layout_version) return {};
-  return {QSettings().value(QStringLiteral("layout/geometry")).toByteArray(), QSettings().value(QStringLiteral("layout/state")).toByteArray()};
+  return {QSettings().value(QStringLiteral("layout/geometry")).toByteArray(),
+          QSettings().value(QStringLiteral("layout/state")).toByteArray()};
 }
 
 void Settings::set_layout(const Layout& layout) {

@@ -29,7 +29,8 @@ QPalette palette_of(const Colours& c, bool dark) {
   p.setColor(QPalette::ToolTipBase, c.panel);
   p.setColor(QPalette::ToolTipText, c.text);
   p.setColor(QPalette::Mid, c.line);
-  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) p.setColor(QPalette::Disabled, role, c.quiet);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    p.setColor(QPalette::Disabled, role, c.quiet);
   return p;
 }
 
@@ -71,8 +72,9 @@ QString theme_key(Theme theme) {
 
 Colours colours(bool dark) {
   Colours c;
-  const QColor blue(0x00, 0x72, 0xb2), sky(0x56, 0xb4, 0xe9), orange(0xe6, 0x9f, 0x00), green(0x00, 0x9e, 0x73),
-      vermilion(0xd5, 0x5e, 0x00), purple(0xcc, 0x79, 0xa7), yellow(0xf0, 0xe4, 0x42), grey(0x88, 0x8e, 0x96);
+  const QColor blue(0x00, 0x72, 0xb2), sky(0x56, 0xb4, 0xe9), orange(0xe6, 0x9f, 0x00),
+      green(0x00, 0x9e, 0x73), vermilion(0xd5, 0x5e, 0x00), purple(0xcc, 0x79, 0xa7),
+      yellow(0xf0, 0xe4, 0x42), grey(0x88, 0x8e, 0x96);
   c.accent = dark ? sky : blue;
   c.text = dark ? QColor(0xe8, 0xea, 0xed) : QColor(0x1c, 0x21, 0x27);
   c.quiet = dark ? QColor(0x9e, 0xa6, 0xae) : QColor(0x5f, 0x69, 0x73);
@@ -92,15 +94,19 @@ bool is_dark() { return QApplication::palette().color(QPalette::Window).lightnes
 void apply_theme(Theme theme) {
   if (!system_known) system_palette = QApplication::palette();
   system_known = true;
-  const bool dark = theme == Theme::dark || (theme == Theme::system && system_palette.color(QPalette::Window).lightness() < 128);
+  const bool dark = theme == Theme::dark ||
+                    (theme == Theme::system && system_palette.color(QPalette::Window).lightness() < 128);
   const auto c = colours(dark);
-  if (QApplication::style()->objectName() != QStringLiteral("fusion")) QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  if (QApplication::style()->objectName() != QStringLiteral("fusion"))
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
   QApplication::setPalette(palette_of(c, dark));
   qApp->setStyleSheet(style_sheet(c));
 }
 
 QLabel* heading_label(const QString& text, QWidget* parent) { return role_label(text, "heading", parent); }
-QLabel* subheading_label(const QString& text, QWidget* parent) { return role_label(text, "subheading", parent); }
+QLabel* subheading_label(const QString& text, QWidget* parent) {
+  return role_label(text, "subheading", parent);
+}
 
 void mark_problem(QWidget* widget, bool wrong) {
   if (widget->property("wrong").toBool() == wrong) return;

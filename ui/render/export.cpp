@@ -26,13 +26,16 @@ report::Report document_report(const Document& document) {
   options.scenario_file = QFileInfo(document.path()).fileName().toStdString();
   auto evaluation = plan::evaluate(document.scenario(), document.catalogue());
   evaluation.plan.findings = plan::findings(evaluation.resolved, evaluation.plan, options.translate);
-  return plan::build_report(evaluation.given, evaluation.resolved, evaluation.plan, plan::used_figures(evaluation, document.catalogue()), options);
+  return plan::build_report(evaluation.given, evaluation.resolved, evaluation.plan,
+                            plan::used_figures(evaluation, document.catalogue()), options);
 }
 
 void write_document_report(const Document& document, const QString& format, const QString& path) {
   const auto report = document_report(document);
   if (format == QStringLiteral("pdf")) return write_pdf(report, path);
-  const auto text = format == QStringLiteral("html") ? report::html(report) : format == QStringLiteral("csv") ? report::csv(report) : report::markdown(report);
+  const auto text = format == QStringLiteral("html")  ? report::html(report)
+                    : format == QStringLiteral("csv") ? report::csv(report)
+                                                      : report::markdown(report);
   QSaveFile file(path);
   const auto content = QByteArray::fromStdString(text);
   const bool ok = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();

@@ -31,7 +31,9 @@ class Press {
     sheet_.down(4);
   }
 
-  void operator()(const report::Paragraph& paragraph) { flow(paragraph.text, print_font(9.5), 0, c_.text, 6); }
+  void operator()(const report::Paragraph& paragraph) {
+    flow(paragraph.text, print_font(9.5), 0, c_.text, 6);
+  }
   void operator()(const report::Formula& formula) { flow(formula.text, print_mono(7.5), 10, c_.text, 4); }
 
   void operator()(const report::KeyNumbers& key) {
@@ -43,7 +45,8 @@ class Press {
       const auto end = std::min(key.numbers.size(), i + static_cast<std::size_t>(count));
       for (auto n = i; n < end; ++n) height = std::max(height, number_height(key.numbers[n], width));
       sheet_.need(height + 10);
-      for (auto n = i; n < end; ++n) number(key.numbers[n], sheet_.left() + static_cast<double>(n - i) * (width + gap), width, height);
+      for (auto n = i; n < end; ++n)
+        number(key.numbers[n], sheet_.left() + static_cast<double>(n - i) * (width + gap), width, height);
       sheet_.down(height + 10);
     }
   }
@@ -55,7 +58,9 @@ class Press {
     const auto title_font = print_font(9, true);
     const double height = std::clamp<double>(chart_height(chart, 11), 130, 330);
     sheet_.need(height + 34);
-    sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(chart.title), title_font, c_.text) + 2);
+    sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(chart.title),
+                          title_font, c_.text) +
+                2);
     QCustomPlot plot;
     // At twice the size: a pixel is half a point, which is right for lines, and 15 of them for letters.
     constexpr double scale = 2;
@@ -81,7 +86,9 @@ class Press {
     const double width = sheet_.width() - 12;
     const double height = text_height(head, bold, width) + text_height(text, font, width);
     sheet_.need(height + 8);
-    const auto colour = finding.severity == report::Severity::error ? c_.bad : finding.severity == report::Severity::warning ? c_.warning : c_.quiet;
+    const auto colour = finding.severity == report::Severity::error     ? c_.bad
+                        : finding.severity == report::Severity::warning ? c_.warning
+                                                                        : c_.quiet;
     sheet_.painter().fillRect(QRectF(sheet_.left(), sheet_.y(), 2.5, height), colour);
     const double top = draw_text(sheet_.painter(), sheet_.left() + 12, sheet_.y(), width, head, bold, colour);
     draw_text(sheet_.painter(), sheet_.left() + 12, sheet_.y() + top, width, text, font, c_.text);
@@ -106,26 +113,32 @@ class Press {
 
  private:
   double write(const std::string& text, const QFont& font, const QColor& colour) {
-    return draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(text), font, colour);
+    return draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(text), font,
+                     colour);
   }
 
   void flow(const std::string& text, const QFont& font, double indent, const QColor& colour, double after) {
     const double width = sheet_.width() - indent;
     sheet_.need(text_height(from_utf8(text), font, width));
-    sheet_.down(draw_text(sheet_.painter(), sheet_.left() + indent, sheet_.y(), width, from_utf8(text), font, colour) + after);
+    sheet_.down(draw_text(sheet_.painter(), sheet_.left() + indent, sheet_.y(), width, from_utf8(text), font,
+                          colour) +
+                after);
   }
 
   static constexpr double inset = 8;
 
   QFont value_font(const report::KeyNumbers::Number& number, double width) const {
     for (const double size : {16.0, 14.0, 12.0, 10.0})
-      if (const auto font = print_font(size, true); text_width(from_utf8(number.value), font) <= width - 2 * inset) return font;
+      if (const auto font = print_font(size, true);
+          text_width(from_utf8(number.value), font) <= width - 2 * inset)
+        return font;
     return print_font(9, true);
   }
 
   double number_height(const report::KeyNumbers::Number& number, double width) const {
     const double inner = width - 2 * inset;
-    return text_height(from_utf8(number.label), print_font(8), inner) + text_height(from_utf8(number.value), value_font(number, width), inner) +
+    return text_height(from_utf8(number.label), print_font(8), inner) +
+           text_height(from_utf8(number.value), value_font(number, width), inner) +
            text_height(from_utf8(number.note), print_font(7), inner) + 2 * inset;
   }
 
@@ -168,7 +181,8 @@ void write_pdf(const report::Report& report, const QString& path) {
   draft.open(QIODevice::WriteOnly);
   const int pages = print(report, draft, {});  // how many pages there are is known only when they are printed
   QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) throw RenderProblem(path.toStdString() + ": " + file.errorString().toStdString());
+  if (!file.open(QIODevice::WriteOnly))
+    throw RenderProblem(path.toStdString() + ": " + file.errorString().toStdString());
   print(report, file, pages);
   if (!file.commit()) throw RenderProblem(path.toStdString() + ": " + file.errorString().toStdString());
 }

@@ -9,12 +9,14 @@
 namespace plenum::ui {
 namespace {
 
-constexpr double gap = 8;       ///< between columns
+constexpr double gap = 8;              ///< between columns
 constexpr double padding = 2.2;        ///< above and below a row
 constexpr double kept_together = 180;  ///< a lower table is not parted by a page
 constexpr double crowded = 1.25;       ///< wanted width over the page's from which letters get smaller
 
-bool ends_part(QChar c) { return c == QChar(u'.') || c == QChar(u'_') || c == QChar(u'-') || c == QChar(u'/'); }
+bool ends_part(QChar c) {
+  return c == QChar(u'.') || c == QChar(u'_') || c == QChar(u'-') || c == QChar(u'/');
+}
 
 /// A path or name without spaces, with line ends after its dots and dashes where it does not fit into the width.
 QString parted(const QString& text, const QFont& font, double width) {
@@ -48,14 +50,18 @@ double longest_word(const QString& text, const QFont& font) {
 
 class Printer {
  public:
-  Printer(Sheet& sheet, const report::Table& table) : sheet_(sheet), table_(table), colours_(colours(false)) { fit(); }
+  Printer(Sheet& sheet, const report::Table& table) : sheet_(sheet), table_(table), colours_(colours(false)) {
+    fit();
+  }
 
   void print() {
     const double title = table_.title.empty() ? 0 : 18;
-    const double all = total_height(), first = header_height() + (table_.rows.empty() ? 0 : row_height(table_.rows.front(), font_));
+    const double all = total_height(),
+                 first = header_height() + (table_.rows.empty() ? 0 : row_height(table_.rows.front(), font_));
     sheet_.need(title + (all <= kept_together ? all : first));
     if (!table_.title.empty()) {
-      sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(table_.title), print_font(9, true), colours_.text));
+      sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(),
+                            from_utf8(table_.title), print_font(9, true), colours_.text));
       sheet_.down(2);
     }
     header();
@@ -70,7 +76,8 @@ class Printer {
       const auto font = print_font(7.5);
       sheet_.need(text_height(from_utf8(table_.note), font, sheet_.width()));
       sheet_.down(2);
-      sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(), from_utf8(table_.note), font, colours_.quiet));
+      sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(),
+                            from_utf8(table_.note), font, colours_.quiet));
     }
     sheet_.down(10);
   }
@@ -97,7 +104,9 @@ class Printer {
       const auto grow = [&](const report::Cell& cell, const QFont& font) {
         const auto text = cell_text(cell);
         wanted[i] = std::max(wanted[i], text_width(text, font));
-        least[i] = std::max(least[i], table_.columns[i].align == report::Align::right ? std::min(text_width(text, font), 150.0) : longest_word(text, font));
+        least[i] = std::max(least[i], table_.columns[i].align == report::Align::right
+                                          ? std::min(text_width(text, font), 150.0)
+                                          : longest_word(text, font));
       };
       for (const auto& row : table_.rows) grow(row[i], font_);
       if (!table_.total.empty()) grow(table_.total[i], bold_);
@@ -106,12 +115,14 @@ class Printer {
     }
     const double room = sheet_.width() - gap * static_cast<double>(count > 0 ? count - 1 : 0);
     widths_ = column_widths(wanted, least, room);
-    return std::accumulate(least.begin(), least.end(), 0.0) <= room && (std::accumulate(wanted.begin(), wanted.end(), 0.0) <= crowded * room || font_.pixelSize() < 75);
+    return std::accumulate(least.begin(), least.end(), 0.0) <= room &&
+           (std::accumulate(wanted.begin(), wanted.end(), 0.0) <= crowded * room || font_.pixelSize() < 75);
   }
 
   double row_height(const std::vector<report::Cell>& row, const QFont& font) const {
     double height = 0;
-    for (std::size_t i = 0; i < widths_.size(); ++i) height = std::max(height, text_height(parted(cell_text(row[i]), font, widths_[i]), font, widths_[i]));
+    for (std::size_t i = 0; i < widths_.size(); ++i)
+      height = std::max(height, text_height(parted(cell_text(row[i]), font, widths_[i]), font, widths_[i]));
     return height + 2 * padding;
   }
 
@@ -138,7 +149,8 @@ class Printer {
     double x = sheet_.left();
     for (std::size_t i = 0; i < widths_.size(); ++i) {
       const auto side = table_.columns[i].align == report::Align::right ? Side::right : Side::left;
-      draw_text(sheet_.painter(), x, sheet_.y() + padding, widths_[i], parted(cell_text(row[i]), font, widths_[i]), font, colours_.text, side);
+      draw_text(sheet_.painter(), x, sheet_.y() + padding, widths_[i],
+                parted(cell_text(row[i]), font, widths_[i]), font, colours_.text, side);
       x += widths_[i] + gap;
     }
     sheet_.down(height);
@@ -146,7 +158,8 @@ class Printer {
 
   void rule(double width) {
     sheet_.painter().setPen(QPen(width > 0.4 ? colours_.quiet : colours_.line, width));
-    sheet_.painter().drawLine(QPointF(sheet_.left(), sheet_.y()), QPointF(sheet_.left() + sheet_.width(), sheet_.y()));
+    sheet_.painter().drawLine(QPointF(sheet_.left(), sheet_.y()),
+                              QPointF(sheet_.left() + sheet_.width(), sheet_.y()));
   }
 
   Sheet& sheet_;
@@ -158,9 +171,11 @@ class Printer {
 
 }  // namespace
 
-std::vector<double> column_widths(const std::vector<double>& wanted, const std::vector<double>& least, double width) {
+std::vector<double> column_widths(const std::vector<double>& wanted, const std::vector<double>& least,
+                                  double width) {
   auto widths = wanted;
-  const double want = std::accumulate(wanted.begin(), wanted.end(), 0.0), need = std::accumulate(least.begin(), least.end(), 0.0);
+  const double want = std::accumulate(wanted.begin(), wanted.end(), 0.0),
+               need = std::accumulate(least.begin(), least.end(), 0.0);
   if (widths.empty()) return widths;
   if (want <= width) {
     widths.front() += width - want;
@@ -174,7 +189,8 @@ std::vector<double> column_widths(const std::vector<double>& wanted, const std::
   double low = 0, high = want;
   const auto capped = [&](double cap) {
     double sum = 0;
-    for (std::size_t i = 0; i < widths.size(); ++i) sum += widths[i] = std::max(least[i], std::min(wanted[i], cap));
+    for (std::size_t i = 0; i < widths.size(); ++i)
+      sum += widths[i] = std::max(least[i], std::min(wanted[i], cap));
     return sum;
   };
   for (int i = 0; i < 50; ++i) {

@@ -9,6 +9,7 @@ void print_table(Sheet& sheet, const report::Table& table);
 
 /// Widths of columns that together take `width`: what the cells want when there is
 /// room, else the widest give way first, none below its least unless nothing else helps.
-std::vector<double> column_widths(const std::vector<double>& wanted, const std::vector<double>& least, double width);
+std::vector<double> column_widths(const std::vector<double>& wanted, const std::vector<double>& least,
+                                  double width);
 
 }  // namespace plenum::ui

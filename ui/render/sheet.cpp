@@ -12,13 +12,15 @@ namespace {
 
 constexpr double points_per_inch = 72.0;
 constexpr double fine = 10;  ///< text is laid out this many times larger, because font sizes are whole pixels
-constexpr double top = 64;  ///< below the running head
+constexpr double top = 64;   ///< below the running head
 
 /// Lays the lines of a text out; the layout's lines know their place.
 double lay_out(QTextLayout& layout, double width, Side side) {
   QTextOption option;
   option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-  option.setAlignment(side == Side::right ? Qt::AlignRight : side == Side::centre ? Qt::AlignHCenter : Qt::AlignLeft);
+  option.setAlignment(side == Side::right    ? Qt::AlignRight
+                      : side == Side::centre ? Qt::AlignHCenter
+                                             : Qt::AlignLeft);
   layout.setTextOption(option);
   layout.beginLayout();
   double y = 0;
@@ -41,7 +43,8 @@ QFont print_font(double points, bool bold) {
   font.setPixelSize(static_cast<int>(std::lround(points * fine)));
   font.setHintingPreference(QFont::PreferNoHinting);
   font.setBold(bold);
-  font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);  // none to see, but it keeps ligatures out, which searches do not find
+  font.setLetterSpacing(QFont::AbsoluteSpacing,
+                        0.02);  // none to see, but it keeps ligatures out, which searches do not find
   return font;
 }
 
@@ -52,14 +55,17 @@ QFont print_mono(double points) {
   return font;
 }
 
-double text_width(const QString& text, const QFont& font) { return QFontMetricsF(font).horizontalAdvance(text) / fine; }
+double text_width(const QString& text, const QFont& font) {
+  return QFontMetricsF(font).horizontalAdvance(text) / fine;
+}
 
 double text_height(const QString& text, const QFont& font, double width) {
   QTextLayout layout(line_breaks(text), font);
   return lay_out(layout, width * fine, Side::left) / fine;
 }
 
-double draw_text(QPainter& painter, double x, double y, double width, const QString& text, const QFont& font, const QColor& colour, Side side) {
+double draw_text(QPainter& painter, double x, double y, double width, const QString& text, const QFont& font,
+                 const QColor& colour, Side side) {
   QTextLayout layout(line_breaks(text), font);
   const double height = lay_out(layout, width * fine, side) / fine;
   painter.save();
@@ -71,7 +77,8 @@ double draw_text(QPainter& painter, double x, double y, double width, const QStr
   return height;
 }
 
-Sheet::Sheet(QPdfWriter& writer, const report::Report& report, std::optional<int> pages) : report_(report), pages_(pages), writer_(writer) {
+Sheet::Sheet(QPdfWriter& writer, const report::Report& report, std::optional<int> pages)
+    : report_(report), pages_(pages), writer_(writer) {
   painter_.begin(&writer);
   painter_.setMode(QCPPainter::pmVectorized);
   painter_.setMode(QCPPainter::pmNoCaching);
@@ -102,12 +109,15 @@ void Sheet::furniture() {
   const auto font = print_font(7.5);
   painter_.setPen(QPen(c.line, 0.5));
   if (page_ > 1) {
-    const auto name = QFontMetricsF(font).elidedText(from_utf8(report_.title), Qt::ElideRight, width() * 0.7 * fine);
+    const auto name =
+        QFontMetricsF(font).elidedText(from_utf8(report_.title), Qt::ElideRight, width() * 0.7 * fine);
     draw_text(painter_, left(), 34, width(), name, font, c.quiet);
     painter_.setPen(QPen(c.line, 0.5));
     painter_.drawLine(QPointF(left(), 48), QPointF(left() + width(), 48));
   }
-  draw_text(painter_, left(), bottom() + 16, width() * 0.85, QFontMetricsF(font).elidedText(from_utf8(report_.footer), Qt::ElideRight, width() * 0.85 * fine), font, c.quiet);
+  draw_text(painter_, left(), bottom() + 16, width() * 0.85,
+            QFontMetricsF(font).elidedText(from_utf8(report_.footer), Qt::ElideRight, width() * 0.85 * fine),
+            font, c.quiet);
   const auto number = pages_ ? QStringLiteral("%1 / %2").arg(page_).arg(*pages_) : QString::number(page_);
   draw_text(painter_, left(), bottom() + 16, width(), number, font, c.quiet, Side::right);
   y_ = top;

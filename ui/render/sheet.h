@@ -52,6 +52,7 @@ double text_width(const QString& text, const QFont& font);
 double text_height(const QString& text, const QFont& font, double width);
 
 /// Draws wrapped text with its top at `y`; returns its height.
-double draw_text(QPainter& painter, double x, double y, double width, const QString& text, const QFont& font, const QColor& colour, Side side = Side::left);
+double draw_text(QPainter& painter, double x, double y, double width, const QString& text, const QFont& font,
+                 const QColor& colour, Side side = Side::left);
 
 }  // namespace plenum::ui

@@ -15,19 +15,22 @@ struct ResultTable {
 };
 
 bool is_leaf(const fields::Member& member) {
-  return member.kind != fields::Kind::list && member.kind != fields::Kind::series && member.kind != fields::Kind::record;
+  return member.kind != fields::Kind::list && member.kind != fields::Kind::series &&
+         member.kind != fields::Kind::record;
 }
 
 fields::Value value_in(const fields::Member& member, const void* owner) {
   return member.value(member.address(const_cast<void*>(owner)));
 }
 
-report::Cell value_cell(const fields::Member& member, const fields::Value& value, const units::Currencies& currencies) {
+report::Cell value_cell(const fields::Member& member, const fields::Value& value,
+                        const units::Currencies& currencies) {
   auto text = display_number(member, value, currencies);
   // Sentences of the models ("The racks are denser than it can cool.") are translated, names that somebody gave are not.
   if (member.kind == fields::Kind::text && member.info.key != "name") text = model_text(text.toStdString());
   report::Cell cell(text.toStdString());
-  if (const auto* number = std::get_if<double>(&value)) cell.number = fields::shown_unit(member, currencies).from_coherent(*number);
+  if (const auto* number = std::get_if<double>(&value))
+    cell.number = fields::shown_unit(member, currencies).from_coherent(*number);
   return cell;
 }
 
@@ -45,16 +48,21 @@ QString change_text(const fields::Member& member, const fields::Value& before, c
   const bool scale_without_zero = unit.offset != 0.0;
   const auto sign = step > 0 ? QStringLiteral("+") : QString();
   if (member.whole || scale_without_zero || *from == 0.0) return sign + number_text(step, 3);
-  return sign + number_text(100.0 * step / std::abs(unit.from_coherent(*from)), 2) + QStringLiteral("\u00a0%");
+  return sign + number_text(100.0 * step / std::abs(unit.from_coherent(*from)), 2) +
+         QStringLiteral("\u00a0%");
 }
 
 namespace {
 
-bool any_change(fields::ConstObject results, const std::optional<fields::ConstObject>& before, const units::Currencies& currencies) {
+bool any_change(fields::ConstObject results, const std::optional<fields::ConstObject>& before,
+                const units::Currencies& currencies) {
   if (!before) return false;
-  return std::any_of(results.schema->members.begin(), results.schema->members.end(), [&](const fields::Member& member) {
-    return is_leaf(member) && !change_text(member, value_in(member, before->data), value_in(member, results.data), currencies).isEmpty();
-  });
+  return std::any_of(results.schema->members.begin(), results.schema->members.end(),
+                     [&](const fields::Member& member) {
+                       return is_leaf(member) && !change_text(member, value_in(member, before->data),
+                                                              value_in(member, results.data), currencies)
+                                                      .isEmpty();
+                     });
 }
 
 }  // namespace
@@ -66,14 +74,17 @@ report::Table result_table(fields::ConstObject results, const std::optional<fiel
   table.columns = {{ResultTable::tr("Result").toStdString(), {}, report::Align::left},
                    {ResultTable::tr("Value").toStdString(), {}, report::Align::right},
                    {ResultTable::tr("Unit").toStdString(), {}, report::Align::left}};
-  if (any_change(results, before, currencies)) table.columns.push_back({ResultTable::tr("Change").toStdString(), {}, report::Align::right});
+  if (any_change(results, before, currencies))
+    table.columns.push_back({ResultTable::tr("Change").toStdString(), {}, report::Align::right});
   for (const auto& member : results.schema->members) {
     if (!is_leaf(member)) continue;
     const auto now = value_in(member, results.data);
     const bool number = std::holds_alternative<double>(now);
-    std::vector<report::Cell> row{model_text(member.info.label).toStdString(), value_cell(member, now, currencies),
+    std::vector<report::Cell> row{model_text(member.info.label).toStdString(),
+                                  value_cell(member, now, currencies),
                                   number ? shown_unit_text(member, currencies).toStdString() : std::string()};
-    if (table.columns.size() > row.size()) row.emplace_back(change_text(member, value_in(member, before->data), now, currencies).toStdString());
+    if (table.columns.size() > row.size())
+      row.emplace_back(change_text(member, value_in(member, before->data), now, currencies).toStdString());
     table.rows.push_back(std::move(row));
   }
   return table;
@@ -90,7 +101,8 @@ namespace {
 
 constexpr std::size_t few = 3;
 
-report::Table transposed(const fields::Member& list, const void* address, const units::Currencies& currencies) {
+report::Table transposed(const fields::Member& list, const void* address,
+                         const units::Currencies& currencies) {
   report::Table table;
   table.title = model_text(list.info.label).toStdString();
   table.columns = {{ResultTable::tr("Result").toStdString(), {}, report::Align::left}};
@@ -104,8 +116,10 @@ report::Table transposed(const fields::Member& list, const void* address, const 
   for (const auto& member : members) {
     if (!is_leaf(member) || &member == &members.front()) continue;
     std::vector<report::Cell> row{model_text(member.info.label).toStdString()};
-    for (std::size_t i = 0; i < list.size(address); ++i) row.push_back(value_cell(member, value_in(member, entry(i)), currencies));
-    row.emplace_back(member.kind == fields::Kind::number ? shown_unit_text(member, currencies).toStdString() : std::string());
+    for (std::size_t i = 0; i < list.size(address); ++i)
+      row.push_back(value_cell(member, value_in(member, entry(i)), currencies));
+    row.emplace_back(member.kind == fields::Kind::number ? shown_unit_text(member, currencies).toStdString()
+                                                         : std::string());
     table.rows.push_back(std::move(row));
   }
   return table;
@@ -113,7 +127,8 @@ report::Table transposed(const fields::Member& list, const void* address, const 
 
 }  // namespace
 
-report::Table list_table(const fields::Member& list, const void* address, const units::Currencies& currencies) {
+report::Table list_table(const fields::Member& list, const void* address,
+                         const units::Currencies& currencies) {
   if (list.size(address) <= few) return transposed(list, address, currencies);
   report::Table table;
   table.title = model_text(list.info.label).toStdString();
@@ -128,7 +143,9 @@ report::Table list_table(const fields::Member& list, const void* address, const 
   for (std::size_t i = 0; i < list.size(address); ++i) {
     std::vector<report::Cell> row;
     for (const auto& member : members)
-      if (is_leaf(member)) row.push_back(value_cell(member, value_in(member, list.element(const_cast<void*>(address), i)), currencies));
+      if (is_leaf(member))
+        row.push_back(
+            value_cell(member, value_in(member, list.element(const_cast<void*>(address), i)), currencies));
     table.rows.push_back(std::move(row));
   }
   return table;

@@ -21,6 +21,7 @@ report::Table result_table(fields::ConstObject results, const std::optional<fiel
 QStringList result_help(fields::ConstObject results);
 
 /// One row per entry of a list, one column per member; the other way round (with units in a column) for a few entries.
-report::Table list_table(const fields::Member& list, const void* address, const units::Currencies& currencies);
+report::Table list_table(const fields::Member& list, const void* address,
+                         const units::Currencies& currencies);
 
 }  // namespace plenum::ui

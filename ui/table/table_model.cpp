@@ -12,7 +12,8 @@ QString header(const report::Column& column) { return from_utf8(report::header_t
 QString quoted(const QString& text) {
   static const QString special = QStringLiteral(",\"\r\n");
   for (const auto c : special)
-    if (text.contains(c)) return QChar(u'"') + QString(text).replace(QStringLiteral("\""), QStringLiteral("\"\"")) + QChar(u'"');
+    if (text.contains(c))
+      return QChar(u'"') + QString(text).replace(QStringLiteral("\""), QStringLiteral("\"\"")) + QChar(u'"');
   return text;
 }
 
@@ -31,18 +32,26 @@ void TableModel::set_table(report::Table table, QStringList row_help) {
   endResetModel();
 }
 
-int TableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(table_.rows.size()); }
-int TableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(table_.columns.size()); }
+int TableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(table_.rows.size());
+}
+int TableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(table_.columns.size());
+}
 
 QVariant TableModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
-  const auto& cell = table_.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+  const auto& cell =
+      table_.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
   const auto& column = table_.columns[static_cast<std::size_t>(index.column())];
   if (role == Qt::DisplayRole) return from_utf8(report::marked_text(cell));
   if (role == sort_role) return cell.number ? QVariant(*cell.number) : QVariant(from_utf8(cell.text));
   if (role == Qt::TextAlignmentRole)
-    return QVariant::fromValue(Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-  if (role == Qt::ToolTipRole) return row_help_.isEmpty() ? from_utf8(cell.text) : row_help_.value(index.row());
+    return QVariant::fromValue(
+        Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) |
+        Qt::AlignVCenter);
+  if (role == Qt::ToolTipRole)
+    return row_help_.isEmpty() ? from_utf8(cell.text) : row_help_.value(index.row());
   return {};
 }
 
@@ -51,7 +60,9 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
   const auto& column = table_.columns[static_cast<std::size_t>(section)];
   if (role == Qt::DisplayRole) return header(column);
   if (role == Qt::TextAlignmentRole)
-    return QVariant::fromValue(Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return QVariant::fromValue(
+        Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) |
+        Qt::AlignVCenter);
   return {};
 }
 
@@ -63,7 +74,8 @@ QString as_tsv(const report::Table& table, const std::vector<int>& rows) {
   for (const int row : rows) {
     QStringList cells;
     for (const auto& cell : table.rows[static_cast<std::size_t>(row)]) {
-      auto text = cell.number ? QString::number(*cell.number, 'g', QLocale::FloatingPointShortest) : from_utf8(cell.text);
+      auto text = cell.number ? QString::number(*cell.number, 'g', QLocale::FloatingPointShortest)
+                              : from_utf8(cell.text);
       if (cell.number) text.replace(QChar(u'.'), locale.decimalPoint());
       cells << text;
     }
@@ -79,7 +91,8 @@ QString as_csv(const report::Table& table) {
   for (const auto& row : table.rows) {
     QStringList cells;
     for (const auto& cell : row)
-      cells << (cell.number ? QString::number(*cell.number, 'g', QLocale::FloatingPointShortest) : quoted(from_utf8(cell.text)));
+      cells << (cell.number ? QString::number(*cell.number, 'g', QLocale::FloatingPointShortest)
+                            : quoted(from_utf8(cell.text)));
     lines << cells.join(QChar(u','));
   }
   return lines.join(QStringLiteral("\r\n")) + QStringLiteral("\r\n");

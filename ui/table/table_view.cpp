@@ -54,7 +54,8 @@ void TableView::set_table(report::Table table, QStringList row_help) {
 int TableView::wanted_width(int column) const {
   constexpr int room = 14;
   const auto name = model()->headerData(column, Qt::Horizontal).toString();
-  return std::max(sizeHintForColumn(column), horizontalHeader()->fontMetrics().horizontalAdvance(name)) + room;
+  return std::max(sizeHintForColumn(column), horizontalHeader()->fontMetrics().horizontalAdvance(name)) +
+         room;
 }
 
 void TableView::fit() {
@@ -77,13 +78,17 @@ void TableView::shrink(int excess) {
   auto* header = horizontalHeader();
   const auto is_text = [&](int column) {
     const auto& rows = model_->table().rows;
-    return std::none_of(rows.begin(), rows.end(), [&](const auto& row) { return row[static_cast<std::size_t>(column)].number.has_value(); });
+    return std::none_of(rows.begin(), rows.end(), [&](const auto& row) {
+      return row[static_cast<std::size_t>(column)].number.has_value();
+    });
   };
   std::vector<int> texts;
   for (int i = 0; i < header->count(); ++i)
     if (is_text(i)) texts.push_back(i);
   while (excess > 0 && !texts.empty()) {
-    const int widest = *std::max_element(texts.begin(), texts.end(), [&](int a, int b) { return header->sectionSize(a) < header->sectionSize(b); });
+    const int widest = *std::max_element(texts.begin(), texts.end(), [&](int a, int b) {
+      return header->sectionSize(a) < header->sectionSize(b);
+    });
     if (header->sectionSize(widest) <= least) return;
     const int step = std::min(excess, 8);
     header->resizeSection(widest, header->sectionSize(widest) - step);
@@ -109,7 +114,8 @@ void TableView::copy() const {
   const auto* proxy = static_cast<const QSortFilterProxyModel*>(model());
   const bool all = !selectionModel()->hasSelection();
   for (int i = 0; i < proxy->rowCount(); ++i)
-    if (all || selectionModel()->isRowSelected(i)) rows.push_back(proxy->mapToSource(proxy->index(i, 0)).row());
+    if (all || selectionModel()->isRowSelected(i))
+      rows.push_back(proxy->mapToSource(proxy->index(i, 0)).row());
   QApplication::clipboard()->setText(as_tsv(model_->table(), rows));
 }
 
@@ -120,7 +126,8 @@ void TableView::export_csv() {
   QSaveFile file(path);
   const auto content = as_csv(model_->table()).toUtf8();
   if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-    QMessageBox::warning(this, tr("Export table"), tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    QMessageBox::warning(this, tr("Export table"),
+                         tr("%1 cannot be written: %2").arg(path, file.errorString()));
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {

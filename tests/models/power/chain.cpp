@@ -12,9 +12,12 @@ const PowerStage ups{"modern", "ups", 0.00976, 0.00709, 0.02244, {}, {}};
 const PowerStage transformer{"1000 kVA", "transformer", 0.0012691, 0, 0.01036, {}, 1000.0 * kilovolt_ampere};
 const PowerStage distribution{"colocation", "distribution", 0, 0.035, 0, {}, {}};
 
+/// Large modules, so that the sums below can be followed.
 PowerInputs with(Redundancy redundancy) {
   PowerInputs inputs;
   inputs.redundancy = redundancy;
+  inputs.ups_unit = 1000.0 * kilovolt_ampere;
+  inputs.generator_unit = 2500.0 * kilovolt_ampere;
   return inputs;
 }
 
@@ -71,7 +74,7 @@ TEST_CASE("redundancy sets the load of the UPS") {
 
 TEST_CASE("a chain by hand") {
   // 1 MW peak, 35 kW distribution loss: 1,035 kW = 1,089.5 kVA over 800 kVA a unit = 2 units and one spare, 3 x 950 kW.
-  const PowerInputs inputs;
+  const auto inputs = with(Redundancy::n_plus_1);
   const auto results = chain(inputs, ups, transformer, distribution, 1.0 * megawatt, 0.6 * megawatt);
   const double output = 600.0 * 1.035, load = output / 2850.0;
   const double ups_loss = 2850.0 * (0.00976 + 0.00709 * load + 0.02244 * load * load);
@@ -89,7 +92,7 @@ TEST_CASE("a chain by hand") {
 }
 
 TEST_CASE("finish adds cooling, generators and the utility connection") {
-  PowerInputs inputs;
+  auto inputs = with(Redundancy::n_plus_1);
   auto results = chain(inputs, ups, transformer, distribution, 1.0 * megawatt, 0.6 * megawatt);
   const auto at_peak = losses(inputs, ups, transformer, distribution, 1.0 * megawatt, 1.0 * megawatt);
   finish(results, inputs, at_peak, 60.0 * kilowatt, 240.0 * kilowatt);
