@@ -8,6 +8,7 @@
 #include "app/cli/table.h"
 #include "core/text/csv.h"
 #include "core/text/json.h"
+#include "core/text/position.h"
 
 namespace plenum::cli {
 namespace {
@@ -22,7 +23,12 @@ struct Line {
   std::string path, unit;
   std::vector<std::string> values;
   bool differs() const {
-    return std::any_of(values.begin(), values.end(), [&](const auto& v) { return v != values.front(); });
+    return std::any_of(values.begin(), values.end(), [&](const auto& v) { return !same(v, values.front()); });
+  }
+  /// What a scenario does not say and what it leaves to the catalogue are the same.
+  static bool same(const std::string& a, const std::string& b) {
+    const auto unset = [](const std::string& v) { return v.empty() || v == "auto"; };
+    return a == b || (unset(a) && unset(b));
   }
 };
 
@@ -42,11 +48,16 @@ void collect(fields::ConstObject object, const units::Currencies& currencies, st
   });
 }
 
-/// Numbers rounded for people; texts as they are.
+/// Numbers rounded for people; long texts cut, since --csv and --json have them whole.
 std::string shown(const std::string& value) {
+  constexpr std::size_t longest = 24;
   double number = 0.0;
   const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-  return error == std::errc{} && end == value.data() + value.size() ? units::rounded_text(number) : value;
+  if (error == std::errc{} && end == value.data() + value.size()) return units::rounded_text(number);
+  if (text::display_width(value) <= longest) return value;
+  std::size_t cut = longest - 1;
+  while (cut > 0 && (static_cast<unsigned char>(value[cut]) & 0xC0u) == 0x80u) --cut;
+  return value.substr(0, cut) + "\u2026";
 }
 
 text::Json json_of(const std::vector<Line>& lines) {

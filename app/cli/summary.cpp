@@ -60,22 +60,24 @@ class Summary {
     for (std::size_t i = 0; i < plan_.workload.training.size(); ++i) {
       const auto& t = plan_.workload.training[i];
       const auto time = t.throughput.value() <= 0 ? std::string("-") : units::rounded_time(t.time_to_train);
-      std::string_view grade;
+      std::string grade;
       for (const auto& choice : fields::Describe<workload::Grade>::choices)
         if (choice.value == t.grade) grade = choice.key;
+      if (t.grade != workload::Grade::measured)
+        grade += fmt::format(" (measured up to {} GPUs)", number(t.measured_up_to.value));
       std::string deadline;
       if (jobs[i].deadline)
         deadline = fmt::format("; deadline {} {}", units::rounded_time(*jobs[i].deadline),
                                t.meets_deadline ? "met" : "missed");
       add("Training", time,
-          fmt::format("{}: {} samples/s, {} (measured up to {} GPUs){}", t.name, number(t.throughput.value()),
-                      grade, number(t.measured_up_to.value), deadline));
+          fmt::format("{}: {} samples/s, {}{}", t.name, number(t.throughput.value()), grade, deadline));
     }
   }
 
   void facility() {
     const auto& f = plan_.fabric;
-    add("Fabric", fmt::format("{} switches", number(f.switches.value)),
+    add("Fabric",
+        fmt::format("{} {}", number(f.switches.value), f.switches.value == 1 ? "switch" : "switches"),
         f.switches.value > 0 ? fmt::format("{} leaf + {} spine + {} core, {} cables, bisection {} Tbit/s",
                                            number(f.leaf_switches.value), number(f.spine_switches.value),
                                            number(f.core_switches.value), number(f.cables.value),

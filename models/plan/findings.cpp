@@ -180,18 +180,28 @@ class Rules {
           say(TR("A rack draws {} kW; {} may carry {} kW all the time."), kw(r.power_density), side,
               kw(r.feed_capacity)));
       fix_by_fewer(r.by_feed, say(TR("give the rack {}."), feeds_for(r.power_density)));
+      if (r.by_feed.value < 1) {
+        found_.back().fix_path = "racks.feeds";
+        found_.back().fix_value = fmt::format("{:.0f}", feeds_needed(r.power_density).value);
+      }
     }
   }
 
+  /// What one of the present feeds may carry all the time.
+  Power one_feed() const {
+    const double now = inputs_.racks.feeds.value;
+    return plan_.racks.feed_capacity /
+           std::max(1.0, inputs_.racks.feeds_redundant ? std::floor(now / 2) : now);
+  }
+
   /// How many of the present feeds would carry the power.
+  Units feeds_needed(Power power) const {
+    const double side = std::ceil(power / one_feed() - 1e-9);
+    return {inputs_.racks.feeds_redundant ? 2 * side : side};
+  }
   std::string feeds_for(Power power) const {
-    const auto& in = inputs_.racks;
-    const double now = in.feeds.value;
-    const auto one =
-        plan_.racks.feed_capacity / std::max(1.0, in.feeds_redundant ? std::floor(now / 2) : now);
-    const double side = std::ceil(power / one - 1e-9);
-    return say(TR("{} feeds of {} kW{}"), n(in.feeds_redundant ? 2 * side : side), kw(one),
-               in.feeds_redundant ? say(TR(" (half on each side)")) : std::string{});
+    return say(TR("{} feeds of {} kW{}"), n(feeds_needed(power).value), kw(one_feed()),
+               inputs_.racks.feeds_redundant ? say(TR(" (half on each side)")) : std::string{});
   }
 
   void rack_load() {

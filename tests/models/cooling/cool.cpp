@@ -21,7 +21,8 @@ const CoolingOption& option(const CoolingResults& results, Technology technology
 
 }  // namespace
 
-// kW a rack: 15 perimeter, 30 contained, 60 rear door, 130 cold plates, 150 immersion (equipment data of the reference).
+// kW a rack: 15 perimeter, 30 contained, 60 rear door, 142 cold plates (the densest that ships), 150 immersion (equipment
+// data of the reference).
 TEST_CASE("the density gate is the record's, half of it in open aisles") {
   struct Case {
     Technology technology;
@@ -30,7 +31,7 @@ TEST_CASE("the density gate is the record's, half of it in open aisles") {
   const std::vector<Case> cases{
       {Technology::crac_dx, 15, 15},          {Technology::air_cooled_chiller, 30, 15},
       {Technology::air_economizer, 30, 15},   {Technology::rear_door, 60, 60},
-      {Technology::direct_to_chip, 130, 130}, {Technology::immersion, 150, 150},
+      {Technology::direct_to_chip, 142, 142}, {Technology::immersion, 150, 150},
   };
   for (const auto& c : cases) {
     const auto& plant = shipped::plants()[index_of(c.technology)];
