@@ -80,7 +80,8 @@ std::string with_numbers(std::string_view text, const NumberStyle& style) {
     }
     // A word or a version goes through as a whole, so that its inner digits are not taken for numbers.
     do out += text[at++];
-    while (at < text.size() && (digit(text[at]) || text[at] == '.') && !begins_number(text, at) && text[at - 1] != ' ');
+    while (at < text.size() && (digit(text[at]) || text[at] == '.') && !begins_number(text, at) &&
+           text[at - 1] != ' ');
   }
   return out;
 }

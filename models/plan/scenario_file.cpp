@@ -112,8 +112,21 @@ void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::s
 
 std::string write_scenario(const Scenario& scenario, const Catalogue& catalogue) {
   static const Scenario defaults;
-  return text::write_toml(fields::object(scenario), fields::object(defaults),
-                          catalogue.currencies(scenario.plan), fmt::format("format = \"{}\"\n", format_key));
+  return write_variant(scenario, defaults, catalogue);
+}
+
+Scenario parse_variant(const std::string& text, const std::string& name, const Scenario& base,
+                       const Catalogue& catalogue) {
+  const auto toml = text::Toml::parse(text, name);
+  check_format(toml);
+  auto scenario = base;
+  toml.read_into(fields::object(scenario), currencies_of(toml, scenario, catalogue), {"format"});
+  return scenario;
+}
+
+std::string write_variant(const Scenario& scenario, const Scenario& base, const Catalogue& catalogue) {
+  return text::write_toml(fields::object(scenario), fields::object(base), catalogue.currencies(scenario.plan),
+                          fmt::format("format = \"{}\"\n", format_key));
 }
 
 }  // namespace plenum::plan

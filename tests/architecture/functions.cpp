@@ -23,8 +23,8 @@ std::size_t literal_end(std::string_view text, std::size_t i) {
     closing.front() = ')';
     return past(closing, open);
   }
-  const bool separator =
-      rest.starts_with('\'') && i > 0 && std::isxdigit(static_cast<unsigned char>(text[i - 1]));  // 1'000, not u'x'
+  const bool separator = rest.starts_with('\'') && i > 0 &&
+                         std::isxdigit(static_cast<unsigned char>(text[i - 1]));  // 1'000, not u'x'
   if ((!rest.starts_with('"') && !rest.starts_with('\'')) || separator) return i;
   for (auto end = i + 1; end < text.size(); ++end) {
     if (text[end] == '\\') ++end;
