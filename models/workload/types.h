@@ -233,7 +233,7 @@ struct Describe<workload::TrainingJob> {
           &J::flops_per_sample, "flops_per_sample", TR("Operations per sample"), "GFLOP",
           TR("Model operations of one training sample, forward and backward; gives the model FLOP utilisation (MFU)."),
           positive, unset(TR("unknown")), advanced),
-      field(&J::deadline, "deadline", TR("Deadline"), "day", TR("Longest acceptable time of one run."),
+      field(&J::deadline, "deadline", TR("Deadline"), "h", TR("Longest acceptable time of one run."),
             positive, unset(TR("none"))),
       field(&J::runs_per_year, "runs_per_year", TR("Runs per year"), "1",
             TR("How often the job runs in a year."), positive, unset(TR("as often as fits"))),

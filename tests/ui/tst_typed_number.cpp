@@ -115,7 +115,11 @@ class TypedNumberTest : public QObject {
     use_language(QStringLiteral("fr"));
     const auto& deadline = member(fields::schema<workload::TrainingJob>(), "deadline");
     QCOMPARE(std::get<double>(read_typed(deadline, QStringLiteral("7 j"), {}).value), 7 * 86400.0);
-    QCOMPARE(field_text(deadline, 7.5 * 86400.0, {}), QStringLiteral("7,5 j"));
+    QCOMPARE(field_text(deadline, 7.5 * 3600.0, {}), QStringLiteral("7,5 h"));
+    const auto& horizon = member(fields::schema<plan::PlanInputs>(), "horizon");
+    const auto five = units::parse_unit("yr").to_coherent(5.0);
+    QCOMPARE(field_text(horizon, five, {}), QStringLiteral("5 an"));
+    QCOMPARE(std::get<double>(read_typed(horizon, QStringLiteral("5 an"), {}).value), five);
     use_language(QStringLiteral("en"));
     QCOMPARE(std::get<double>(read_typed(deadline, QStringLiteral("7 day"), {}).value), 7 * 86400.0);
   }
