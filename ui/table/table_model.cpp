@@ -17,6 +17,14 @@ QString quoted(const QString& text) {
   return text;
 }
 
+/// What a row means, and the whole of a text that may be elided.
+QString tip(const report::Cell& cell, const QString& help) {
+  constexpr qsizetype longish = 24;
+  const auto text = from_utf8(cell.text);
+  if (help.isEmpty()) return text;
+  return !cell.number && text.size() > longish ? text + QStringLiteral("\n") + help : help;
+}
+
 }  // namespace
 
 void TableModel::set_table(report::Table table, QStringList row_help) {
@@ -28,8 +36,15 @@ void TableModel::set_table(report::Table table, QStringList row_help) {
     return;
   }
   beginResetModel();
+  shown_headings_.clear();
   table_ = std::move(table);
   endResetModel();
+}
+
+void TableModel::set_shown_headings(QStringList headings) {
+  if (headings == shown_headings_) return;
+  shown_headings_ = std::move(headings);
+  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 int TableModel::rowCount(const QModelIndex& parent) const {
@@ -50,15 +65,14 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     return QVariant::fromValue(
         Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) |
         Qt::AlignVCenter);
-  if (role == Qt::ToolTipRole)
-    return row_help_.isEmpty() ? from_utf8(cell.text) : row_help_.value(index.row());
+  if (role == Qt::ToolTipRole) return tip(cell, row_help_.value(index.row()));
   return {};
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section >= columnCount()) return {};
   const auto& column = table_.columns[static_cast<std::size_t>(section)];
-  if (role == Qt::DisplayRole) return header(column);
+  if (role == Qt::DisplayRole) return shown_headings_.value(section, header(column));
   if (role == Qt::TextAlignmentRole)
     return QVariant::fromValue(
         Qt::Alignment(column.align == report::Align::right ? Qt::AlignRight : Qt::AlignLeft) |

@@ -16,6 +16,8 @@ class TableModel : public QAbstractTableModel {
   /// Shows another table. Where only the cells differ, selection and scroll position stay.
   void set_table(report::Table table, QStringList row_help = {});
   const report::Table& table() const { return table_; }
+  /// The headings as a view wraps them; without, each on one line.
+  void set_shown_headings(QStringList headings);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -24,7 +26,7 @@ class TableModel : public QAbstractTableModel {
 
  private:
   report::Table table_;
-  QStringList row_help_;
+  QStringList row_help_, shown_headings_;
 };
 
 /// The table as tab-separated text for a spreadsheet, with the headings and units; numbers as exact as they are and in the

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
@@ -16,8 +17,57 @@
 #include <algorithm>
 
 #include "ui/i18n/words.h"
+#include "ui/table/column_widths.h"
 
 namespace plenum::ui {
+namespace {
+
+constexpr int margin = 14;  ///< of a column, beside its text
+
+QString on_two_lines(const QString& text, const QFontMetrics& metrics) {
+  QString best = text;
+  int width = metrics.horizontalAdvance(text);
+  for (qsizetype at = text.indexOf(QChar(u' ')); at >= 0; at = text.indexOf(QChar(u' '), at + 1)) {
+    const int wider =
+        std::max(metrics.horizontalAdvance(text.left(at)), metrics.horizontalAdvance(text.mid(at + 1)));
+    if (wider >= width) continue;
+    width = wider;
+    best = text.left(at) + QChar(u'\n') + text.mid(at + 1);
+  }
+  return best;
+}
+
+int widest_line(const QString& text, const QFontMetrics& metrics) {
+  int width = 0;
+  for (const auto& line : text.split(QChar(u'\n'))) width = std::max(width, metrics.horizontalAdvance(line));
+  return width;
+}
+
+/// The narrowest width at which a text takes about three lines and no word is cut. Lines also break after hyphens.
+int wrapped_width(const QString& text, const QFontMetrics& metrics) {
+  static const QRegularExpression breaks(QStringLiteral("(?<=[ -])"));
+  int width = metrics.horizontalAdvance(text) * 2 / 5;
+  for (const auto& word : text.split(breaks))
+    width = std::max(width, metrics.horizontalAdvance(word.trimmed()));
+  return width;
+}
+
+ColumnNeed column_need(const report::Table& table, std::size_t column, const QFontMetrics& cells,
+                       const QFontMetrics& headings) {
+  const auto name = from_utf8(report::header_text(table.columns[column]));
+  int wanted = 0, least = 0;
+  for (const auto& row : table.rows) {
+    const auto text = from_utf8(report::marked_text(row[column]));
+    const int width = cells.horizontalAdvance(text);
+    wanted = std::max(wanted, width);
+    least = std::max(least, row[column].number ? width : wrapped_width(text, cells));
+  }
+  const int heading = widest_line(on_two_lines(name, headings), headings);
+  return {std::max(wanted, headings.horizontalAdvance(name)) + margin, std::max(wanted, heading) + margin,
+          std::max(least, heading) + margin};
+}
+
+}  // namespace
 
 TableView::TableView(QWidget* parent) : QTableView(parent), model_(new TableModel(this)) {
   auto* proxy = new QSortFilterProxyModel(this);
@@ -30,7 +80,8 @@ TableView::TableView(QWidget* parent) : QTableView(parent), model_(new TableMode
   setSelectionBehavior(QAbstractItemView::SelectRows);
   setAlternatingRowColors(false);
   setShowGrid(false);
-  setWordWrap(false);
+  setWordWrap(true);
+  setTextElideMode(Qt::ElideMiddle);
   setTabKeyNavigation(false);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -40,64 +91,57 @@ TableView::TableView(QWidget* parent) : QTableView(parent), model_(new TableMode
   horizontalHeader()->setSectionsMovable(true);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TableView::fit_heights);
 }
 
 void TableView::set_table(report::Table table, QStringList row_help) {
-  const bool new_columns = table.columns != model_->table().columns;
-  const bool new_rows = table.rows.size() != model_->table().rows.size();
   setAccessibleName(from_utf8(table.title));
   model_->set_table(std::move(table), std::move(row_help));
-  if (new_columns || new_rows) fit();
-  updateGeometry();
-}
-
-int TableView::wanted_width(int column) const {
-  constexpr int room = 14;
-  const auto name = model()->headerData(column, Qt::Horizontal).toString();
-  return std::max(sizeHintForColumn(column), horizontalHeader()->fontMetrics().horizontalAdvance(name)) +
-         room;
+  fit();
 }
 
 void TableView::fit() {
-  auto* header = horizontalHeader();
-  int wanted = 0;
-  for (int i = 0; i < header->count(); ++i) {
-    header->resizeSection(i, wanted_width(i));
-    wanted += header->sectionSize(i);
-  }
   const int room = viewport()->width();
-  if (header->count() == 0 || room <= 0) return;
-  if (wanted < room) header->resizeSection(0, header->sectionSize(0) + room - wanted);
-  else if (header->count() <= 4 || wanted - room < room / 2) shrink(wanted - room);
+  if (model_->columnCount() == 0 || room <= 0) return;
+  const auto& table = model_->table();
+  const QFontMetrics cells(font()), headings(horizontalHeader()->font());
+  std::vector<ColumnNeed> needs;
+  for (std::size_t i = 0; i < table.columns.size(); ++i)
+    needs.push_back(column_need(table, i, cells, headings));
+  const auto widths = column_widths(needs, room);
+  QStringList names;
+  for (std::size_t i = 0; i < widths.size(); ++i) {
+    const auto name = from_utf8(report::header_text(table.columns[i]));
+    const bool fits = headings.horizontalAdvance(name) + margin <= widths[i];
+    names << (fits ? name : on_two_lines(name, headings));
+    horizontalHeader()->resizeSection(static_cast<int>(i), widths[i]);
+  }
+  model_->set_shown_headings(names);
+  fit_heights();
+  updateGeometry();
 }
 
-/// Takes room from the widest columns of texts, which are elided and told on hover; numbers are never cut. A much wider table
-/// scrolls instead.
-void TableView::shrink(int excess) {
-  constexpr int least = 60;
-  auto* header = horizontalHeader();
-  const auto is_text = [&](int column) {
-    const auto& rows = model_->table().rows;
-    return std::none_of(rows.begin(), rows.end(), [&](const auto& row) {
-      return row[static_cast<std::size_t>(column)].number.has_value();
-    });
-  };
-  std::vector<int> texts;
-  for (int i = 0; i < header->count(); ++i)
-    if (is_text(i)) texts.push_back(i);
-  while (excess > 0 && !texts.empty()) {
-    const int widest = *std::max_element(texts.begin(), texts.end(), [&](int a, int b) {
-      return header->sectionSize(a) < header->sectionSize(b);
-    });
-    if (header->sectionSize(widest) <= least) return;
-    const int step = std::min(excess, 8);
-    header->resizeSection(widest, header->sectionSize(widest) - step);
-    excess -= step;
+void TableView::fit_heights() {
+  auto* rows = verticalHeader();
+  for (int i = 0; i < model()->rowCount(); ++i) {
+    int height = rows->defaultSectionSize();
+    for (int j = 0; j < model()->columnCount(); ++j)
+      height = std::max(height, wrapped_height(model()->index(i, j)));
+    if (rows->sectionSize(i) != height) rows->resizeSection(i, height);
   }
+}
+
+int TableView::wrapped_height(const QModelIndex& cell) const {
+  constexpr int frame = 3;  // what the style leaves free at each side of a cell's text
+  const auto text = cell.data().toString();
+  const int width = columnWidth(cell.column()) - 2 * frame;
+  const auto metrics = fontMetrics();
+  if (metrics.horizontalAdvance(text) <= width) return 0;
+  return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).height() + 8;
 }
 
 QSize TableView::sizeHint() const {
-  const int rows = model()->rowCount() * verticalHeader()->defaultSectionSize();
+  const int rows = verticalHeader()->length();
   const int bar = horizontalScrollBar()->isVisible() ? horizontalScrollBar()->height() : 0;
   return {300, rows + horizontalHeader()->sizeHint().height() + bar + 2};
 }
@@ -106,7 +150,6 @@ QSize TableView::minimumSizeHint() const { return {200, sizeHint().height()}; }
 void TableView::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   if (event->size().width() != event->oldSize().width()) fit();
-  updateGeometry();
 }
 
 void TableView::copy() const {

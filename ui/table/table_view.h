@@ -6,7 +6,8 @@
 
 namespace plenum::ui {
 
-/// A table that is as high as its rows, can be sorted, copied with its headings, and exported.
+/// A table that is as high as its rows, can be sorted, copied with its headings, and exported. Where it is narrow, headings and then
+/// texts wrap.
 class TableView : public QTableView {
   Q_OBJECT
  public:
@@ -29,8 +30,8 @@ class TableView : public QTableView {
  private:
   void export_csv();
   void fit();
-  void shrink(int excess);
-  int wanted_width(int column) const;
+  void fit_heights();
+  int wrapped_height(const QModelIndex& cell) const;
 
   TableModel* model_;
 };
