@@ -504,6 +504,57 @@
     </message>
 </context>
 <context>
+    <name>deciders</name>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Commutateur</translation>
+    </message>
+    <message>
+        <source>Cable to servers</source>
+        <translation>Câble vers les serveurs</translation>
+    </message>
+    <message>
+        <source>Cable between switches</source>
+        <translation>Câble entre commutateurs</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Baie</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>Onduleur</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformateur</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Cooling plant</source>
+        <translation>Production de froid</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Hypothèses</translation>
+    </message>
+</context>
+<context>
     <name>model</name>
     <message>
         <source>Carbon</source>
@@ -4573,6 +4624,32 @@
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>plenum::ui::DeciderBar</name>
+    <message>
+        <source>%1: 10 % more changes the TCO by %2</source>
+        <translation>%1 : 10 % de plus change le TCO de %2</translation>
+    </message>
+    <message>
+        <source>Click to go to the input.</source>
+        <translation>Cliquer pour aller à l’entrée.</translation>
+    </message>
+    <message>
+        <source>A figure of the catalogue: there is no input to go to.</source>
+        <translation>Un chiffre du catalogue : il n’y a pas d’entrée à montrer.</translation>
+    </message>
+</context>
+<context>
+    <name>plenum::ui::DecidersPanel</name>
+    <message>
+        <source>What decides the TCO</source>
+        <translation>Ce qui décide du TCO</translation>
+    </message>
+    <message>
+        <source>Its change when one number rises by 10 %</source>
+        <translation>Sa variation quand un nombre augmente de 10 %</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include "ui/document/document.h"
 #include "ui/i18n/words.h"
+#include "ui/page/deciders.h"
 #include "ui/preferences/theme.h"
 #include "ui/table/result_table.h"
 
@@ -141,7 +142,8 @@ std::vector<Headline> headlines(const Document& document) {
 }
 
 HeadlinePanel::HeadlinePanel(Document& document, QWidget* parent)
-    : QWidget(parent), document_(document), stale_(new QLabel(this)) {
+    : QWidget(parent), document_(document), stale_(new QLabel(this)),
+      deciders_(new DecidersPanel(document, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4, 4, 10, 8);
   layout->setSpacing(6);
@@ -149,8 +151,10 @@ HeadlinePanel::HeadlinePanel(Document& document, QWidget* parent)
   stale_->setWordWrap(true);
   stale_->setProperty("role", "problem");
   layout->addWidget(stale_);
+  layout->addWidget(deciders_);
   layout->addStretch(1);
   setMinimumWidth(228);
+  connect(deciders_, &DecidersPanel::show_input, this, &HeadlinePanel::show_input);
   connect(&document_, &Document::changed, this, &HeadlinePanel::refresh);
   refresh();
 }
@@ -175,7 +179,7 @@ HeadlinePanel::Row HeadlinePanel::add_row() {
   grid->addWidget(row.change, 1, 1);
   grid->setColumnStretch(0, 1);
   auto* layout = static_cast<QVBoxLayout*>(this->layout());
-  layout->insertWidget(layout->count() - 1, row.frame);
+  layout->insertWidget(layout->indexOf(deciders_), row.frame);
   return row;
 }
 
@@ -199,6 +203,7 @@ void HeadlinePanel::refresh() {
     row.frame->setAccessibleName(all[i].label + QStringLiteral(": ") + all[i].value);
   }
   stale_->setVisible(!current && !all.empty());
+  deciders_->setVisible(!all.empty());
 }
 
 void HeadlinePanel::changeEvent(QEvent* event) {

@@ -79,6 +79,7 @@ void MainWindow::make_docks() {
   findings_dock_ = add_dock("findings", tr("Findings"), findings_, Qt::BottomDockWidgetArea);
   connect(navigator_, &Navigator::chosen, this, &MainWindow::go_to);
   connect(findings_, &FindingsPanel::show_input, this, &MainWindow::show_input);
+  connect(headlines_, &HeadlinePanel::show_input, this, &MainWindow::show_input);
   connect(findings_, &FindingsPanel::problem, this, [this](const QString& text) { messages_->tell(text); });
   const auto title = [this](const QString& summary) {
     findings_dock_->setWindowTitle(tr("Findings: %1").arg(summary));
