@@ -27,4 +27,11 @@ void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::s
 /// The text that read_scenario() reads back exactly: only what differs from the defaults.
 std::string write_scenario(const Scenario& scenario, const Catalogue& catalogue);
 
+/// A variant from the text that write_variant() made: the base with what the text says otherwise. Throws text::InputErrors.
+Scenario parse_variant(const std::string& text, const std::string& name, const Scenario& base,
+                       const Catalogue& catalogue);
+
+/// The text that parse_variant() reads back exactly: only what differs from the base.
+std::string write_variant(const Scenario& scenario, const Scenario& base, const Catalogue& catalogue);
+
 }  // namespace plenum::plan
