@@ -19,6 +19,10 @@
         <source>Default</source>
         <translation>Défaut</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Headlines</name>
@@ -552,6 +556,10 @@
     <message>
         <source>Planning</source>
         <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4649,7 +4657,7 @@
     </message>
     <message>
         <source>Its change when one number rises by 10 %</source>
-        <translation>Sa variation quand un nombre augmente de 10 %</translation>
+        <translation>Variation si un nombre monte de 10 %</translation>
     </message>
 </context>
 <context>

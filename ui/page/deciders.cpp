@@ -15,7 +15,7 @@
 
 #include "ui/document/document.h"
 #include "ui/i18n/words.h"
-#include "ui/page/subjects.h"
+#include "ui/page/differences.h"
 #include "ui/preferences/theme.h"
 
 namespace plenum::ui {
@@ -52,16 +52,11 @@ QString catalogue_label(const Document& document, const std::string& path) {
     if (!path.starts_with(part.prefix + ".")) continue;
     const auto place = fields::find_if(part.object, path.substr(part.prefix.size() + 1));
     if (place)
-      return role_label(part.prefix.substr(part.prefix.find('.') + 1)) + QStringLiteral(": ") +
-             model_text(place.member->info.label);
+      return QCoreApplication::translate("deciders", "%1: %2")
+          .arg(role_label(part.prefix.substr(part.prefix.find('.') + 1)),
+               model_text(place.member->info.label));
   }
   return from_utf8(path);
-}
-
-QString input_name(const Document& document, const std::string& path) {
-  const auto label = input_label(document.scenario(), path);
-  const bool in_list = std::count(path.begin(), path.end(), '.') > 1;  // its label says which entry
-  return in_list ? label : subject_label(subject_of(path)) + QStringLiteral(": ") + label;
 }
 
 QString percent_text(double change) {
@@ -76,7 +71,7 @@ std::vector<Decider> deciders(const Document& document, const std::vector<plan::
   for (const auto& mover : movers) {
     const bool input = !mover.path.starts_with("catalog.");
     all.push_back({from_utf8(mover.path),
-                   input ? input_name(document, mover.path) : catalogue_label(document, mover.path),
+                   input ? full_label(document, mover.path) : catalogue_label(document, mover.path),
                    mover.change, input});
   }
   return all;

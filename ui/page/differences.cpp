@@ -15,6 +15,12 @@ struct Differences {
 };
 }  // namespace
 
+QString full_label(const Document& document, const std::string& path) {
+  const auto label = input_label(document.scenario(), path);
+  const bool in_list = std::count(path.begin(), path.end(), '.') > 1;  // its label says which entry
+  return in_list ? label : Differences::tr("%1: %2").arg(subject_label(subject_of(path)), label);
+}
+
 report::Table differences_table(const Document& document) {
   report::Table table;
   table.title = Differences::tr("Inputs that differ from the defaults").toStdString();
@@ -26,12 +32,8 @@ report::Table differences_table(const Document& document) {
     const auto shown = [&](const fields::Value& value) {
       return display_text(*place.member, value, document.currencies()).toStdString();
     };
-    const auto label = input_label(document.scenario(), place.path);
-    const bool in_list =
-        std::count(place.path.begin(), place.path.end(), '.') > 1;  // its label says which entry
-    const auto name = in_list ? label : subject_label(subject_of(place.path)) + QStringLiteral(": ") + label;
-    table.rows.push_back(
-        {name.toStdString(), shown(place.value()), shown(document.default_value(place.path))});
+    table.rows.push_back({full_label(document, place.path).toStdString(), shown(place.value()),
+                          shown(document.default_value(place.path))});
   });
   return table;
 }

@@ -39,10 +39,16 @@ std::vector<int> column_widths(const std::vector<ColumnNeed>& needs, int room) {
   if (needs.empty()) return {};
   auto widths = parts(needs, &ColumnNeed::wanted);
   const auto single = parts(needs, &ColumnNeed::single), least = parts(needs, &ColumnNeed::least);
-  auto labels_whole = least;
+  auto labels_whole = least, labels_longer = least;
   labels_whole.front() = single.front();
-  for (const auto& floors : {single, labels_whole, least})
-    if (sum(widths) > room) widths = lowered(widths, floors, room);
+  labels_longer.front() = std::max(least.front(), single.front() * 3 / 4);
+  if (sum(widths) > room) widths = lowered(widths, single, room);
+  if (sum(widths) > room) {
+    const auto& floors = sum(labels_whole) <= room    ? labels_whole
+                         : sum(labels_longer) <= room ? labels_longer
+                                                      : least;
+    widths = lowered(single, floors, room);
+  }
   widths.front() += std::max(0, room - sum(widths));
   return widths;
 }

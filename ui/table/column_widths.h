@@ -13,8 +13,8 @@ struct ColumnNeed {
 };
 
 /// One width a column. Where the room is enough, the first column gets what is over; else headings wrap, then texts, the widest
-/// first, and the first column (what a row is called) last of all. Where even the least is too wide, that is returned and the table
-/// must scroll.
+/// first; the first column (what a row is called) wraps last, and then little. Where even the least is too wide, that is returned
+/// and the table must scroll.
 std::vector<int> column_widths(const std::vector<ColumnNeed>& needs, int room);
 
 }  // namespace plenum::ui
