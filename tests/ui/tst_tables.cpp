@@ -144,6 +144,23 @@ class TablesTest : public QObject {
     }
   }
 
+  void less_cost_is_blue_to_the_left_and_more_is_orange_to_the_right() {
+    DeciderBar bar;
+    bar.resize(200, bar.sizeHint().height());
+    const auto colour = [&](double change, double at) {
+      bar.set_decider({QStringLiteral("cost.it_price"), QStringLiteral("Price"), change, true});
+      bar.set_scale(-0.1, 0.1);
+      return bar.grab().toImage().pixelColor(static_cast<int>(200 * at), bar.height() - 9);
+    };
+    const auto c = colours();
+    QCOMPARE(colour(-0.1, 0.25), c.series[0]);
+    QCOMPARE(colour(0.1, 0.75), c.series[1]);
+    QVERIFY(colour(-0.1, 0.75) != c.series[0] && colour(0.1, 0.25) != c.series[1]);
+    bar.set_stale(true);
+    QVERIFY(colour(0.1, 0.75) != c.series[1]);
+    QVERIFY(bar.accessibleName().contains(QStringLiteral("+10")));
+  }
+
   void an_edit_greys_the_bars_until_they_are_replaced() {
     auto desktop = opened(1440);
     auto* panel = desktop->window().findChild<DecidersPanel*>();

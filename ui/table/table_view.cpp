@@ -84,6 +84,9 @@ TableView::TableView(QWidget* parent) : QTableView(parent), model_(new TableMode
   setTextElideMode(Qt::ElideMiddle);
   setTabKeyNavigation(false);
   setFrameShape(QFrame::NoFrame);
+  auto see_through = palette();
+  see_through.setColor(QPalette::Base, Qt::transparent);  // the panel around it is its background
+  setPalette(see_through);
   setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
