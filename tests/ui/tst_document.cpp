@@ -136,7 +136,7 @@ class DocumentTest : public QObject {
       autosave.write_now();
       QVERIFY(QFileInfo::exists(autosave_path(path)));
       QVERIFY2(!Autosave::left_over(path), "its writer is alive");
-      QCOMPARE(read_file(autosave_path(path), *catalogue()).scenario.plan.name, std::string("rescued"));
+      QCOMPARE(read_file(autosave_path(path), *catalogue()).scenario().plan.name, std::string("rescued"));
       QVERIFY(QFile::copy(autosave_path(path), folder.filePath(QStringLiteral("copy"))));
     }
     QVERIFY(!QFileInfo::exists(autosave_path(path)));

@@ -13,12 +13,12 @@ namespace plenum::ui {
 
 class Document;
 
-/// Where the rescue copy of a file is: a hidden text file beside it.
-QString autosave_path(const QString& file);
+/// Where the rescue copy of a file is: a hidden text file beside it, or a hidden project when there are several scenarios.
+QString autosave_path(const QString& file, bool project = false);
 /// Where rescue copies of documents without a file are.
 QString autosave_folder();
 
-/// Writes the document's scenario into a rescue copy a moment after a change, and takes the copy away when the document is
+/// Writes the document's scenarios into a rescue copy a moment after a change, and takes the copy away when the document is
 /// saved, replaced or closed in order. What is left over was lost by a crash.
 class Autosave : public QObject {
   Q_OBJECT
@@ -35,6 +35,7 @@ class Autosave : public QObject {
 
  private:
   void follow();  ///< the document has another file, or was saved
+  QString wanted_copy() const;
 
   Document& document_;
   QTimer timer_;

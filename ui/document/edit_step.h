@@ -3,18 +3,22 @@
 #include <QString>
 #include <QUndoCommand>
 
-#include <vector>
-
-#include "core/fields/access.h"
+#include "ui/document/open_scenarios.h"
 
 namespace plenum::ui {
 
 class Document;
 
-/// One step of the undo stack: a list of edits with a name.
+/// All scenarios of a document and which of them is shown.
+struct DocumentState {
+  OpenScenarios scenarios;
+  int active = 0;
+};
+
+/// One step of the undo stack: the scenarios before and after. They share what the step does not change.
 class EditStep : public QUndoCommand {
  public:
-  EditStep(Document& document, const QString& name, std::vector<fields::Edit> edits, QString merge);
+  EditStep(Document& document, const QString& name, DocumentState after, QString merge);
   void undo() override;
   void redo() override;
   int id() const override { return merge_.isEmpty() ? -1 : 1; }
@@ -22,11 +26,8 @@ class EditStep : public QUndoCommand {
 
  private:
   Document& document_;
-  std::vector<fields::Edit> edits_;
+  DocumentState before_, after_;
   QString merge_;
 };
-
-/// Two lists of edits as one that leads from before the first to after the second.
-std::vector<fields::Edit> merged(std::vector<fields::Edit> first, const std::vector<fields::Edit>& second);
 
 }  // namespace plenum::ui

@@ -23,29 +23,77 @@ std::filesystem::path native(const QString& path) { return std::filesystem::path
   throw FileProblem(all);
 }
 
-store::StoredScenario chosen(const store::Project& project) {
-  if (const auto id = project.meta(last_scenario))
-    if (auto scenario = project.scenario(std::stoll(*id))) return *scenario;
-  const auto all = project.scenarios();
-  if (all.empty()) throw FileProblem("the project holds no scenario");
-  return all.front();
+[[noreturn]] void fail(const store::StoreError& error) {
+  throw FileProblem(std::string(error.what()) + (error.hint.empty() ? "" : "\n" + error.hint));
+}
+
+/// The scenarios of a project in the order of the tabs, with ids from 1.
+std::vector<store::StoredScenario> by_position(const store::Project& project) {
+  auto stored = project.scenarios();
+  std::stable_sort(stored.begin(), stored.end(),
+                   [](const auto& a, const auto& b) { return a.position < b.position; });
+  return stored;
 }
 
 OpenedFile read_project(const QString& path, const plan::Catalogue& catalogue) {
   const auto project = store::Project::open(native(path), store::OpenMode::read_only);
-  const auto stored = chosen(project);
-  if (stored.is_variant()) throw FileProblem("`" + stored.name + "` is a variant; open its base");
-  return {plan::parse_scenario(stored.text, stored.name, {}, catalogue), stored.id};
+  const auto stored = by_position(project);
+  if (stored.empty()) throw FileProblem("the project holds no scenario");
+  OpenedFile file;
+  std::map<std::int64_t, int> ids;
+  for (const auto& s : stored) {
+    const int id = static_cast<int>(ids.size()) + 1;
+    ids[s.id] = id;
+    file.stored_ids[id] = s.id;
+    file.scenarios.push_back({id, s.name, 0, nullptr, {}});
+    if (!s.is_variant())
+      file.scenarios.back().values =
+          std::make_shared<const plan::Scenario>(plan::parse_scenario(s.text, s.name, {}, catalogue));
+  }
+  for (std::size_t i = 0; i < stored.size(); ++i) {
+    if (!stored[i].is_variant()) continue;
+    auto& variant = file.scenarios[i];
+    variant.base = ids.at(*stored[i].base_id);
+    if (!find_scenario(file.scenarios, variant.base)->values)
+      throw FileProblem("`" + variant.name + "` is a variant of a variant");
+    const auto& base = *find_scenario(file.scenarios, variant.base)->values;
+    variant.values = std::make_shared<const plan::Scenario>(base);
+    file.scenarios =
+        with_values(std::move(file.scenarios), variant.id,
+                    plan::parse_variant(stored[i].text, variant.name, base, catalogue), catalogue);
+  }
+  if (const auto id = project.meta(last_scenario))
+    if (const auto found = ids.find(std::stoll(*id)); found != ids.end()) file.active = found->second;
+  return file;
 }
 
-std::string free_name(const store::Project& project, const std::string& wanted, std::int64_t id) {
-  auto name = wanted.empty() ? std::string("scenario") : wanted;
-  const auto all = project.scenarios();
-  const auto taken = [&](const std::string& n) {
-    return std::any_of(all.begin(), all.end(), [&](const auto& s) { return s.name == n && s.id != id; });
+OpenedFile read_text(const QString& path, const plan::Catalogue& catalogue) {
+  auto values = std::make_shared<const plan::Scenario>(plan::read_scenario(native(path), catalogue));
+  auto name =
+      values->plan.name.empty() ? QFileInfo(path).completeBaseName().toStdString() : values->plan.name;
+  return {{{1, std::move(name), 0, std::move(values), {}}}, 1, {}};
+}
+
+store::StoredScenario to_store(const ProjectContent& content, const OpenScenario& one,
+                               const plan::Catalogue& catalogue) {
+  const auto id_of = [&](int id) {
+    const auto found = content.stored_ids.find(id);
+    return found == content.stored_ids.end() ? std::int64_t{0} : found->second;
   };
-  for (int i = 2; taken(name); ++i) name = wanted + " " + std::to_string(i);
-  return name;
+  store::StoredScenario stored;
+  stored.id = id_of(one.id);
+  stored.name = one.name;
+  stored.position = static_cast<int>(index_of(content.scenarios, one.id));
+  if (!one.is_variant()) {
+    stored.text = plan::write_scenario(*one.values, catalogue);
+    return stored;
+  }
+  const auto base = index_of(content.scenarios, one.base);
+  const auto base_id = id_of(one.base);
+  // One that the project does not hold yet is named by its place in the list.
+  stored.base_id = base_id != 0 ? base_id : -static_cast<std::int64_t>(base) - 1;
+  stored.text = plan::write_variant(*one.values, *content.scenarios[base].values, catalogue);
+  return stored;
 }
 
 }  // namespace
@@ -56,14 +104,13 @@ bool is_project_file(const QString& path) {
 
 OpenedFile read_file(const QString& path, const plan::Catalogue& catalogue) {
   try {
-    if (is_project_file(path)) return read_project(path, catalogue);
-    return {plan::read_scenario(native(path), catalogue), 0};
+    return is_project_file(path) ? read_project(path, catalogue) : read_text(path, catalogue);
   } catch (const text::InputErrors& errors) {
     fail(errors);
   } catch (const text::InputError& error) {
     throw FileProblem(error.block());
   } catch (const store::StoreError& error) {
-    throw FileProblem(std::string(error.what()) + (error.hint.empty() ? "" : "\n" + error.hint));
+    fail(error);
   }
 }
 
@@ -74,21 +121,39 @@ void write_text_file(const QString& path, const plan::Scenario& scenario, const 
   if (!ok) throw FileProblem(path.toStdString() + ": " + file.errorString().toStdString());
 }
 
-std::int64_t write_project_file(const QString& path, const plan::Scenario& scenario, std::int64_t stored_id,
-                                const plan::Catalogue& catalogue) {
+std::map<int, std::int64_t> write_project_file(const QString& path, ProjectContent content,
+                                               const plan::Catalogue& catalogue) {
   try {
     auto project = store::Project::open_or_create(native(path));
-    store::StoredScenario stored;
-    if (stored_id != 0)
-      if (const auto before = project.scenario(stored_id)) stored = *before;
-    stored.name = free_name(project, scenario.plan.name, stored.id);
-    stored.text = plan::write_scenario(scenario, catalogue);
-    if (stored.id == 0) stored.position = static_cast<int>(project.scenarios().size());
-    const auto id = project.save(stored);
-    project.set_meta(last_scenario, std::to_string(id));
-    return id;
+    // One that another program has deleted is written anew.
+    std::erase_if(content.stored_ids, [&](const auto& known) { return !project.scenario(known.second); });
+    std::vector<store::StoredScenario> all;
+    for (const auto& one : content.scenarios) all.push_back(to_store(content, one, catalogue));
+    for (auto& other : by_position(project)) {
+      if (content.seen.contains(other.id)) continue;
+      other.name = free_name(content.scenarios, other.name);
+      other.position = static_cast<int>(all.size());
+      all.push_back(std::move(other));
+    }
+    store::Project::Transaction transaction(project);
+    const auto saved = project.save_all(all);
+    std::map<int, std::int64_t> ids;
+    for (const auto& one : content.scenarios)
+      for (const auto& stored : saved)
+        if (stored.name == one.name) ids[one.id] = stored.id;
+    project.set_meta(last_scenario, std::to_string(ids.at(content.active)));
+    transaction.commit();
+    return ids;
   } catch (const store::StoreError& error) {
-    throw FileProblem(std::string(error.what()) + (error.hint.empty() ? "" : "\n" + error.hint));
+    fail(error);
+  }
+}
+
+void copy_project(const QString& from, const QString& to) {
+  try {
+    store::Project::open(native(from), store::OpenMode::read_only).save_as(native(to));
+  } catch (const store::StoreError& error) {
+    fail(error);
   }
 }
 

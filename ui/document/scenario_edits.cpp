@@ -5,7 +5,14 @@
 namespace plenum::ui {
 namespace {
 
-/// What one price is to be multiplied with when the plan's currency changes.
+void copy_entry(fields::Object from, fields::Object to) {
+  fields::visit(fields::ConstObject(from), [&](const fields::Place& place) {
+    if (const auto target = fields::find_if(to, place.path)) target.assign(place.value());
+  });
+}
+
+}  // namespace
+
 double conversion(const plan::PlanInputs& from, const plan::PlanInputs& to,
                   const plan::Catalogue& catalogue) {
   const auto old_rates = catalogue.currencies(from);
@@ -25,14 +32,6 @@ void convert_prices(plan::Scenario& scenario, double factor) {
     if (auto* number = place.number()) *number *= factor;
   });
 }
-
-void copy_entry(fields::Object from, fields::Object to) {
-  fields::visit(fields::ConstObject(from), [&](const fields::Place& place) {
-    if (const auto target = fields::find_if(to, place.path)) target.assign(place.value());
-  });
-}
-
-}  // namespace
 
 std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path,
                                       const fields::Value& after, const plan::Catalogue& catalogue) {
@@ -66,23 +65,20 @@ std::vector<fields::Edit> remove_entry_edits(const plan::Scenario& scenario, con
   return fields::difference(fields::object(scenario), fields::object(changed));
 }
 
-plan::Scenario defaults_like(const plan::Scenario& like) {
-  plan::Scenario defaults;
+void resize_lists_like(plan::Scenario& scenario, const plan::Scenario& like) {
   fields::visit(
       fields::object(like),
       [&](const fields::Place& place) {
         if (place.member->kind == fields::Kind::list)
-          if (const auto list = fields::find_if(fields::object(defaults), place.path))
+          if (const auto list = fields::find_if(fields::object(scenario), place.path))
             list.assign(place.value());
       },
       true);
-  return defaults;
 }
 
-std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const std::string& prefix) {
-  auto defaults = defaults_like(scenario);
-  auto edits = fields::difference(fields::object(scenario),
-                                  fields::object(static_cast<const plan::Scenario&>(defaults)));
+std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const plan::Scenario& reference,
+                                      const std::string& prefix) {
+  auto edits = fields::difference(fields::object(scenario), fields::object(reference));
   std::erase_if(edits, [&](const fields::Edit& edit) {
     return edit.path != prefix && !edit.path.starts_with(prefix + ".");
   });

@@ -20,10 +20,16 @@ std::vector<fields::Edit> add_entry_edits(const plan::Scenario& scenario, const 
 std::vector<fields::Edit> remove_entry_edits(const plan::Scenario& scenario, const std::string& path,
                                              std::size_t index);
 
-/// Every leaf below `prefix` (a subject such as "racks", or a leaf) back at its default; lists keep their entries.
-std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const std::string& prefix);
+/// Every leaf below `prefix` (a subject such as "racks", or a leaf) as in the reference, whose lists have as many entries.
+std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const plan::Scenario& reference,
+                                      const std::string& prefix);
 
-/// The defaults of a scenario, with as many entries in its lists as `like` has.
-plan::Scenario defaults_like(const plan::Scenario& like);
+/// Gives the lists of a scenario as many entries as those of `like` have; new ones hold their defaults.
+void resize_lists_like(plan::Scenario& scenario, const plan::Scenario& like);
+
+/// What one price is to be multiplied with when the plan's currency changes.
+double conversion(const plan::PlanInputs& from, const plan::PlanInputs& to, const plan::Catalogue& catalogue);
+bool is_price(const fields::Member& member);
+void convert_prices(plan::Scenario& scenario, double factor);
 
 }  // namespace plenum::ui

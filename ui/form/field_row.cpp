@@ -28,10 +28,13 @@ QString input_help(const Document& document, const std::string& path) {
     source = found == document.catalogue().sources.end() ? from_utf8(info.source)
                                                          : QString::fromStdString(found->second.title);
   }
+  QString base;
+  if (document.base())
+    base = display_text(*place.member, document.reference_value(path), document.currencies(), 10);
   const auto standard = display_text(*place.member, document.default_value(path), document.currencies(), 10);
   return QStringLiteral("<p><b>%1</b></p><p>%2</p>")
              .arg(model_text(info.label).toHtmlEscaped(), model_text(info.doc).toHtmlEscaped()) +
-         paragraph(FieldRow::tr("Default:"), standard) +
+         paragraph(FieldRow::tr("Base:"), base) + paragraph(FieldRow::tr("Default:"), standard) +
          paragraph(FieldRow::tr("Range:"), range_text(*place.member, document.currencies())) +
          paragraph(FieldRow::tr("Source:"), source) +
          QStringLiteral("<p><tt>%1</tt></p>").arg(from_utf8(path));
@@ -64,7 +67,7 @@ FieldRow::FieldRow(Document& document, const std::string& path, QGridLayout* gri
   grid->addWidget(problem_, row + 1, 1, 1, 2);
   connect(editor_, &FieldEditor::problem, this, &FieldRow::show_problem);
   connect(reset_, &QToolButton::clicked, this,
-          [this] { document_.set_value(this->path(), document_.default_value(this->path())); });
+          [this] { document_.set_value(this->path(), document_.reference_value(this->path())); });
   refresh();
 }
 

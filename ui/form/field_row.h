@@ -8,7 +8,7 @@
 
 namespace plenum::ui {
 
-/// One input in a form: label, editor, a Reset button while it differs from the default, and a problem's text below.
+/// One input in a form: label, editor, a Reset button while it differs from the default or the base, and a problem's text below.
 class FieldRow : public QObject {
   Q_OBJECT
  public:

@@ -168,7 +168,10 @@ void Form::refresh_counts() {
   const auto changed =
       std::count_if(rows_.begin(), rows_.end(), [](const FieldRow* r) { return r->is_changed(); });
   const auto rest = static_cast<std::ptrdiff_t>(rows_.size()) - changed;
-  count_->setText(tr("changed: %1, at default: %2").arg(changed).arg(rest));
+  count_->setText(
+      (document_.base() ? tr("changed: %1, as in the base: %2") : tr("changed: %1, at default: %2"))
+          .arg(changed)
+          .arg(rest));
   count_->setVisible(!rows_.empty());
   for (const auto& fold : folds_) {
     const auto inside =

@@ -42,4 +42,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>plenum::ui::ScenarioTabs</name>
+    <message numerus="yes">
+        <source>Variant of %1 with %n difference(s)</source>
+        <translation>
+            <numerusform>Variant of %1 with %n difference</numerusform>
+            <numerusform>Variant of %1 with %n differences</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

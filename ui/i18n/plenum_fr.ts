@@ -23,6 +23,10 @@
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>Inputs that differ from %1</source>
+        <translation>Entrées qui diffèrent de %1</translation>
+    </message>
 </context>
 <context>
     <name>Headlines</name>
@@ -505,6 +509,62 @@
     <message>
         <source>Version, catalogue and licences</source>
         <translation>Version, catalogue et licences</translation>
+    </message>
+    <message>
+        <source>New &amp;variant of this</source>
+        <translation>Nouvelle &amp;variante de celui-ci</translation>
+    </message>
+    <message>
+        <source>A tab that follows this scenario in all that you do not change in it</source>
+        <translation>Un onglet qui suit ce scénario dans tout ce que vous n’y changez pas</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>A tab with the same inputs, which then goes its own way</source>
+        <translation>Un onglet avec les mêmes entrées, indépendant ensuite</translation>
+    </message>
+    <message>
+        <source>New &amp;scenario</source>
+        <translation>Nouveau &amp;scénario</translation>
+    </message>
+    <message>
+        <source>A tab with every input at its default</source>
+        <translation>Un onglet où toutes les entrées ont leur valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Re&amp;name scenario</source>
+        <translation>Re&amp;nommer le scénario</translation>
+    </message>
+    <message>
+        <source>Change the name on the tab</source>
+        <translation>Changer le nom de l’onglet</translation>
+    </message>
+    <message>
+        <source>C&amp;lose scenario</source>
+        <translation>&amp;Fermer le scénario</translation>
+    </message>
+    <message>
+        <source>Take this tab away; can be undone</source>
+        <translation>Retirer cet onglet ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt scenario</source>
+        <translation>Scénario s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Show the next tab</source>
+        <translation>Afficher l’onglet suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous scenario</source>
+        <translation>Scénario &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Show the tab before</source>
+        <translation>Afficher l’onglet précédent</translation>
     </message>
 </context>
 <context>
@@ -4638,7 +4698,7 @@
     <name>plenum::ui::DeciderBar</name>
     <message>
         <source>%1: 10 % more changes the TCO by %2</source>
-        <translation>%1 : 10 % de plus change le TCO de %2</translation>
+        <translation>%1 : 10&#xa0;% de plus change le TCO de %2</translation>
     </message>
     <message>
         <source>Click to go to the input.</source>
@@ -4657,7 +4717,7 @@
     </message>
     <message>
         <source>Its change when one number rises by 10 %</source>
-        <translation>Variation si un nombre monte de 10 %</translation>
+        <translation>Variation si un nombre monte de 10&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4667,12 +4727,52 @@
         <translation>Modifier : %1</translation>
     </message>
     <message>
-        <source>Restore after a crash</source>
-        <translation>Restaurer après un arrêt brutal</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>Nouvelle variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>A scenario file (.toml) holds one scenario, and %1 are open. Save them as a project (.plenum), or close the others.</source>
+        <translation>Un fichier de scénario (.toml) contient un seul scénario, et %1 sont ouverts. Enregistrez-les comme projet (.plenum), ou fermez les autres.</translation>
     </message>
 </context>
 <context>
@@ -4696,6 +4796,10 @@
     <message>
         <source>Reset %1</source>
         <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Base:</source>
+        <translation>Base :</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +4888,10 @@
         <source>Advanced (%1, changed: %2)</source>
         <translation>Avancé (%1, modifiées : %2)</translation>
     </message>
+    <message>
+        <source>changed: %1, as in the base: %2</source>
+        <translation>modifiées : %1, comme dans la base : %2</translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::HeadlinePanel</name>
@@ -4794,6 +4902,10 @@
     <message>
         <source>Against the plan as it was opened</source>
         <translation>Par rapport au plan tel qu’il a été ouvert</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Par rapport à %1</translation>
     </message>
 </context>
 <context>
@@ -4966,6 +5078,10 @@
         <source>The report was written to %1.</source>
         <translation>Le rapport a été écrit dans %1.</translation>
     </message>
+    <message>
+        <source>Restore after a crash</source>
+        <translation>Restaurer après un arrêt brutal</translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::MessageBar</name>
@@ -5011,6 +5127,48 @@
     </message>
 </context>
 <context>
+    <name>plenum::ui::ScenarioTabs</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>Ajouter un scénario</translation>
+    </message>
+    <message>
+        <source>Variant of %1</source>
+        <translation>Variante de %1</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>%1, not saved yet</source>
+        <translation>%1, pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+    <message>
+        <source>Close %1; can be undone</source>
+        <translation>Fermer %1 ; peut être annulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Variant of %1 with %n difference(s)</source>
+        <translation>
+            <numerusform>Variante de %1 avec %n différence</numerusform>
+            <numerusform>Variante de %1 avec %n différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Nom du scénario</translation>
+    </message>
+</context>
+<context>
     <name>plenum::ui::SearchPanel</name>
     <message>
         <source>Search inputs, results and commands</source>
@@ -5028,10 +5186,6 @@
 <context>
     <name>plenum::ui::SubjectPage</name>
     <message>
-        <source>Inputs that differ from the defaults</source>
-        <translation>Entrées qui diffèrent des valeurs par défaut</translation>
-    </message>
-    <message>
         <source>None: every input is at its default.</source>
         <translation>Aucune : toutes les entrées ont leur valeur par défaut.</translation>
     </message>
@@ -5042,6 +5196,14 @@
     <message>
         <source>Results: %1</source>
         <translation>Résultats : %1</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>Entrées qui diffèrent</translation>
+    </message>
+    <message>
+        <source>None: every input is as in %1.</source>
+        <translation>Aucune : toutes les entrées sont comme dans %1.</translation>
     </message>
 </context>
 <context>

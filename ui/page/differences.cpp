@@ -23,17 +23,21 @@ QString full_label(const Document& document, const std::string& path) {
 
 report::Table differences_table(const Document& document) {
   report::Table table;
-  table.title = Differences::tr("Inputs that differ from the defaults").toStdString();
-  table.columns = {{Differences::tr("Input").toStdString(), {}, report::Align::left},
-                   {Differences::tr("Value").toStdString(), {}, report::Align::right},
-                   {Differences::tr("Default").toStdString(), {}, report::Align::right}};
+  const auto* base = document.base();
+  table.title = (base ? Differences::tr("Inputs that differ from %1").arg(from_utf8(base->name))
+                      : Differences::tr("Inputs that differ from the defaults"))
+                    .toStdString();
+  table.columns = {
+      {Differences::tr("Input").toStdString(), {}, report::Align::left},
+      {Differences::tr("Value").toStdString(), {}, report::Align::right},
+      {(base ? from_utf8(base->name) : Differences::tr("Default")).toStdString(), {}, report::Align::right}};
   fields::visit(fields::object(document.scenario()), [&](const fields::Place& place) {
     if (place.member->kind == fields::Kind::series || !document.is_changed(place.path)) return;
     const auto shown = [&](const fields::Value& value) {
       return display_text(*place.member, value, document.currencies()).toStdString();
     };
     table.rows.push_back({full_label(document, place.path).toStdString(), shown(place.value()),
-                          shown(document.default_value(place.path))});
+                          shown(document.reference_value(place.path))});
   });
   return table;
 }

@@ -37,7 +37,9 @@ QWidget* MainWindow::make_centre() {
   auto* layout = new QVBoxLayout(centre);
   layout->setContentsMargins(0, 0, 0, 0);
   messages_ = new MessageBar(centre);
+  tabs_ = new ScenarioTabs(document_, centre);
   pages_ = new QStackedWidget(centre);
+  layout->addWidget(tabs_);
   layout->addWidget(messages_);
   layout->addWidget(pages_, 1);
   welcome_ = new WelcomePage(document_.catalogue(), pages_);
@@ -110,6 +112,7 @@ void MainWindow::restore_layout() {
 
 void MainWindow::go_to(int page) {
   pages_->setCurrentIndex(page + 1);
+  tabs_->show();
   headlines_dock_->toggleViewAction()->setEnabled(true);
 }
 
@@ -117,6 +120,7 @@ bool MainWindow::show_page(const QString& key) {
   const bool welcome = key == QStringLiteral("welcome");
   if (welcome) {
     pages_->setCurrentWidget(welcome_);
+    tabs_->hide();
     welcome_->set_recent(settings_.recent());
     for (auto* dock : {navigator_dock_, headlines_dock_, findings_dock_}) dock->hide();
     return true;

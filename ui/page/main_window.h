@@ -14,6 +14,7 @@
 #include "ui/page/headlines.h"
 #include "ui/page/message_bar.h"
 #include "ui/page/navigator.h"
+#include "ui/page/scenario_tabs.h"
 #include "ui/page/search.h"
 #include "ui/page/subject_page.h"
 #include "ui/page/welcome_page.h"
@@ -41,6 +42,7 @@ class MainWindow : public QMainWindow {
   Document& document() { return document_; }
   Navigator& navigator() { return *navigator_; }
   MessageBar& messages() { return *messages_; }
+  ScenarioTabs& tabs() { return *tabs_; }
   QAction* action(const QString& id) const;
   /// Asks whether to save before the document goes; replaced by tests.
   std::function<Answer()> ask_to_save;
@@ -80,6 +82,7 @@ class MainWindow : public QMainWindow {
   void fill_recent();
   Handlers file_handlers();
   Handlers edit_handlers();
+  Handlers scenario_handlers();
   Handlers report_handlers();
   void reset_subject();
   void show_field_help();
@@ -110,6 +113,7 @@ class MainWindow : public QMainWindow {
   FindingsPanel* findings_ = nullptr;
   QDockWidget *navigator_dock_ = nullptr, *headlines_dock_ = nullptr, *findings_dock_ = nullptr;
   MessageBar* messages_ = nullptr;
+  ScenarioTabs* tabs_ = nullptr;
   SearchPanel* search_ = nullptr;
   std::map<std::string, QAction*> actions_;
   std::map<std::string, QMenu*> submenus_;

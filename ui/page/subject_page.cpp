@@ -56,8 +56,8 @@ QWidget* SubjectPage::make_inputs() {
     connect(form, &Form::input_focused, this, [this](QWidget* input) { ensureWidgetVisible(input, 40, 80); });
   }
   if (subject_.key == "overview") {
-    layout->addWidget(subheading_label(tr("Inputs that differ from the defaults"), column));
-    no_differences_ = new QLabel(tr("None: every input is at its default."), column);
+    layout->addWidget(subheading_label(tr("Inputs that differ"), column));
+    no_differences_ = new QLabel(column);
     no_differences_->setProperty("role", "quiet");
     layout->addWidget(no_differences_);
     differences_ = new TableView(column);
@@ -163,6 +163,9 @@ void SubjectPage::refresh() {
 
 void SubjectPage::refresh_differences() {
   auto table = differences_table(document_);
+  const auto* base = document_.base();
+  no_differences_->setText(base ? tr("None: every input is as in %1.").arg(from_utf8(base->name))
+                                : tr("None: every input is at its default."));
   no_differences_->setVisible(table.rows.empty());
   differences_->setVisible(!table.rows.empty());
   differences_->set_table(std::move(table));

@@ -72,7 +72,7 @@ WelcomePage::WelcomePage(const plan::Catalogue& catalogue, QWidget* parent)
 void WelcomePage::add_example(const plan::Catalogue& catalogue, const QString& path) {
   QString name;
   try {
-    name = from_utf8(read_file(path, catalogue).scenario.plan.name);
+    name = from_utf8(read_file(path, catalogue).scenario().plan.name);
   } catch (const FileProblem&) {
     return;  // a broken example is no reason to stop; the file tests read every one
   }

@@ -38,7 +38,17 @@ MainWindow::Handlers MainWindow::edit_handlers() {
           {"next-page", [this] { step_page(1); }},
           {"previous-page", [this] { step_page(-1); }},
           {"next-finding", [this] { next_finding(); }},
-          {"reset-layout", [this] { reset_layout(); }},
+          {"reset-layout", [this] { reset_layout(); }}};
+}
+
+MainWindow::Handlers MainWindow::scenario_handlers() {
+  return {{"new-variant", [this] { document_.add_variant(); }},
+          {"duplicate", [this] { document_.duplicate(); }},
+          {"new-scenario", [this] { document_.add_scenario(); }},
+          {"rename-scenario", [this] { tabs_->rename(); }},
+          {"close-scenario", [this] { document_.remove(document_.active().id); }},
+          {"next-scenario", [this] { tabs_->step(1); }},
+          {"previous-scenario", [this] { tabs_->step(-1); }},
           {"add-training",
            [this] {
              document_.change(tr("Add training job"),
@@ -46,7 +56,11 @@ MainWindow::Handlers MainWindow::edit_handlers() {
              show_page(QStringLiteral("workload"));
            }},
           {"reset-subject", [this] { reset_subject(); }},
-          {"reset-all", [this] { document_.become(tr("Reset every input"), plan::Scenario{}); }},
+          {"reset-all",
+           [this] {
+             const auto* base = document_.base();
+             document_.become(tr("Reset every input"), base ? *base->values : plan::Scenario{});
+           }},
           {"accept-baseline", [this] { document_.compare_with_now(); }}};
 }
 
@@ -68,6 +82,7 @@ QAction* MainWindow::action(const QString& id) const {
 void MainWindow::make_actions() {
   auto handlers = file_handlers();
   handlers.merge(edit_handlers());
+  handlers.merge(scenario_handlers());
   handlers.merge(report_handlers());
   for (const auto& command : commands()) {
     const auto handler = handlers.find(command.id);
@@ -92,6 +107,13 @@ void MainWindow::make_actions() {
   connect(&steps, &QUndoStack::indexChanged, this, name_steps);
   connect(&document_, &Document::renamed, this, name_steps);
   name_steps();
+  const auto allow = [this] {
+    actions_["close-scenario"]->setEnabled(document_.scenarios().size() > 1);
+    actions_["accept-baseline"]->setEnabled(!document_.base());  // a variant is told against its base
+  };
+  connect(&document_, &Document::changed, this, allow);
+  allow();
+  tabs_->set_choices({actions_["new-variant"], actions_["duplicate"], actions_["new-scenario"]});
 }
 
 void MainWindow::make_menus() {
@@ -158,7 +180,8 @@ void MainWindow::reset_subject() {
   const auto& subject = subjects()[static_cast<std::size_t>(page - 1)];
   std::vector<fields::Edit> edits;
   for (const auto& path : subject.inputs)
-    for (auto& edit : reset_edits(document_.scenario(), path)) edits.push_back(std::move(edit));
+    for (auto& edit : reset_edits(document_.scenario(), document_.reference(), path))
+      edits.push_back(std::move(edit));
   document_.change(tr("Reset %1").arg(subject_label(subject)), std::move(edits));
 }
 

@@ -39,7 +39,7 @@ void MainWindow::new_plan() {
 void MainWindow::start_example(const QString& path) {
   if (!may_leave()) return;
   try {
-    document_.start(read_file(path, document_.catalogue()).scenario, QFileInfo(path).completeBaseName());
+    document_.start(read_file(path, document_.catalogue()).scenario(), QFileInfo(path).completeBaseName());
     document_opened();
   } catch (const FileProblem& problem) {
     messages_->tell(problem_text(problem));
@@ -109,7 +109,7 @@ void MainWindow::save_copy() {
 
 void MainWindow::revert() {
   try {
-    document_.become(tr("Revert"), read_file(document_.path(), document_.catalogue()).scenario);
+    document_.become(tr("Revert"), read_file(document_.path(), document_.catalogue()));
   } catch (const FileProblem& problem) {
     messages_->tell(problem_text(problem));
   }
@@ -121,9 +121,9 @@ void MainWindow::offer_rescue(const QString& file) {
   if (!copy) return;
   const auto restore = [this, path = *copy, file] {
     try {
-      const auto rescued = read_file(path, document_.catalogue()).scenario;
+      const auto rescued = read_file(path, document_.catalogue());
       if (file.isEmpty()) document_.start({});
-      document_.restore(rescued);
+      document_.become(tr("Restore after a crash"), rescued);
       QFile::remove(path);
       document_opened();
     } catch (const FileProblem& problem) {
