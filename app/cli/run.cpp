@@ -49,10 +49,13 @@ void store_run(const plan::Evaluation& e, double seconds, const std::string& fil
   if (auto old = project.scenario(e.given.plan.name)) scenario = *old;
   else scenario.position = static_cast<int>(project.scenarios().size());
   scenario.name = e.given.plan.name;
-  scenario.text = plan::write_scenario(e.given, catalogue);
+  const auto base = scenario.base_id ? project.scenario(*scenario.base_id) : std::nullopt;
+  scenario.text = base ? plan::write_variant(
+                             e.given, plan::parse_scenario(base->text, base->name, {}, catalogue), catalogue)
+                       : plan::write_scenario(e.given, catalogue);
   store::StoredRun run;
   run.scenario_id = project.save(scenario);
-  run.scenario_text = scenario.text;
+  run.scenario_text = plan::write_scenario(e.given, catalogue);
   run.results = plan::to_json(e, plan::used_figures(e, catalogue), context.stamp());
   run.program_version = context.stamp().version;
   run.catalogue_hash = context.stamp().catalogue_hash;

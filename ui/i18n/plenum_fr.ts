@@ -435,16 +435,8 @@
         <translation>&amp;Rétablir ce sujet</translation>
     </message>
     <message>
-        <source>All inputs of this page back at their defaults; can be undone</source>
-        <translation>Toutes les entrées de cette page à leur valeur par défaut ; peut être annulé</translation>
-    </message>
-    <message>
         <source>Reset &amp;every input</source>
         <translation>Rétablir &amp;toutes les entrées</translation>
-    </message>
-    <message>
-        <source>The whole scenario back at its defaults; can be undone</source>
-        <translation>Tout le scénario à ses valeurs par défaut ; peut être annulé</translation>
     </message>
     <message>
         <source>&amp;Compare with now</source>
@@ -565,6 +557,14 @@
     <message>
         <source>Show the tab before</source>
         <translation>Afficher l’onglet précédent</translation>
+    </message>
+    <message>
+        <source>All inputs of this page back at their defaults, or as in the base; can be undone</source>
+        <translation>Toutes les entrées de cette page à leur valeur par défaut, ou comme dans la base ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>The whole scenario back at its defaults, or as its base; can be undone</source>
+        <translation>Tout le scénario à ses valeurs par défaut, ou comme sa base ; peut être annulé</translation>
     </message>
 </context>
 <context>

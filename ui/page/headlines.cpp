@@ -197,7 +197,7 @@ void HeadlinePanel::refresh() {
     row.note->setText(all[i].note);
     row.change->setText(all[i].change);
     row.change->setToolTip(document_.base() ? tr("Against %1").arg(from_utf8(document_.base()->name))
-                                              : tr("Against the plan as it was opened"));
+                                            : tr("Against the plan as it was opened"));
     row.value->setStyleSheet(all[i].bad ? QStringLiteral("color: %1").arg(c.bad.name()) : QString());
     row.change->setStyleSheet(QStringLiteral("color: %1").arg(c.accent.name()));
     row.frame->setEnabled(current);

@@ -111,6 +111,7 @@ void ScenarioTabs::refresh() {
 }
 
 void ScenarioTabs::rename() {
+  if (!isVisible()) return;  // the welcome page shows no tabs
   const auto& one = document_.active();
   auto* line = new QLineEdit(from_utf8(one.name), bar_);
   line->setAccessibleName(tr("Name of the scenario"));
