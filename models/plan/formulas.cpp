@@ -39,7 +39,9 @@ class Raiser {
   void raise_all(fields::Object object, const std::string& prefix) {
     std::vector<fields::Place> places;
     fields::visit(object, [&](const fields::Place& place) {
-      if (place.member->kind == fields::Kind::number && place.number()) places.push_back(place);
+      // Another horizon is another question, not another answer to this one.
+      if (place.member->kind == fields::Kind::number && place.number() && place.path != "plan.horizon")
+        places.push_back(place);
     });
     for (const auto& place : places) raise(place, prefix);
   }
