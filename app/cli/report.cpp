@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct ReportCommand {
-  std::string scenario, output, language = "en";
+  std::string scenario, output, language;  ///< language: the plan's when empty
   std::vector<std::string> formats;
 };
 
@@ -101,12 +101,27 @@ void run_report_program(Context& context) {
   context.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
+std::string language_of(const plan::Scenario& given) {
+  for (const auto& choice : fields::Describe<plan::Language>::choices)
+    if (choice.value == given.plan.language) return std::string(choice.key);
+  return "en";
+}
+
+/// Whether this program can do it by itself: text in English. Standard input is read once only, so a plan from there whose
+/// language nobody asked for goes to the program that can do any.
+bool needs_report_program(const ReportCommand& options, Context& context) {
+  const bool pdf = std::find(options.formats.begin(), options.formats.end(), "pdf") != options.formats.end();
+  if (pdf && !context.services.write_pdf) return true;
+  if (context.services.translate) return false;
+  if (!options.language.empty()) return options.language != "en";
+  return options.scenario == "-" || language_of(context.scenario(options.scenario)) != "en";
+}
+
 void report_command(ReportCommand options, Context& context) {
   if (options.formats.empty()) options.formats.emplace_back("pdf");
-  const bool pdf = std::find(options.formats.begin(), options.formats.end(), "pdf") != options.formats.end();
-  if ((pdf && !context.services.write_pdf) || (options.language != "en" && !context.services.translate))
-    return run_report_program(context);
+  if (needs_report_program(options, context)) return run_report_program(context);
   const auto e = context.evaluation(options.scenario);
+  if (options.language.empty()) options.language = language_of(e.given);
   const auto report = built(options, e, context);
   for (const auto& format : options.formats) {
     const auto file = target(options, format, e.given);
@@ -128,9 +143,9 @@ void add_report(CLI::App& app, Context& context) {
       ->expected(1);
   command->add_option("-o,--output", options->output, "File, or folder for files named after the scenario")
       ->type_name("FILE|DIR");
-  command->add_option("--language", options->language, "Language of the report")
-      ->check(CLI::IsMember({"en", "fr"}))
-      ->capture_default_str();
+  command
+      ->add_option("--language", options->language, "Language of the report; the plan's own when not given")
+      ->check(CLI::IsMember({"en", "fr"}));
   command->callback([options, &context] { report_command(*options, context); });
 }
 

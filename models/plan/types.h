@@ -10,12 +10,16 @@
 
 namespace plenum::plan {
 
+/// Language of a plan's reports.
+enum class Language { en, fr };
+
 struct PlanInputs {
   std::string name = "Untitled plan";
   std::string currency = "USD";
   std::optional<double> exchange_rate;
   YearMonth start{2027, 1};
   Time horizon = 5.0 * year;
+  Language language = Language::en;
   bool operator==(const PlanInputs&) const = default;
 };
 
@@ -46,6 +50,15 @@ struct Finding {
 namespace plenum::fields {
 
 template <>
+struct Describe<plan::Language> {
+  using L = plan::Language;
+  static constexpr std::array choices{
+      ChoiceOf<L>{L::en, "en", TR("English"), TR("English.")},
+      ChoiceOf<L>{L::fr, "fr", TR("French"), TR("French.")},
+  };
+};
+
+template <>
 struct Describe<plan::PlanInputs> {
   using I = plan::PlanInputs;
   static constexpr std::string_view title = TR("Plan");
@@ -59,6 +72,8 @@ struct Describe<plan::PlanInputs> {
       field(&I::start, "start", TR("Start"), "", TR("Month in which the plan begins.")),
       field(&I::horizon, "horizon", TR("Horizon"), "yr", TR("Years that costs and carbon are counted over."),
             range(0.5, 30)),
+      field(&I::language, "language", TR("Report language"), "",
+            TR("Language of reports that are written without another being asked for."), advanced),
   };
 };
 static_assert(complete<plan::PlanInputs>);

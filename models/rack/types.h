@@ -143,7 +143,7 @@ struct Describe<rack::RackInputs> {
       field(&I::rack, "rack", TR("Rack"), "", TR("The cabinet."), catalog("racks")),
       field(&I::feed, "feed", TR("Feed"), "", TR("The circuit to a rack."), catalog("feeds"),
             unset(TR("smallest that carries the rack"))),
-      field(&I::feeds, "feeds", TR("Feeds per rack"), "1", TR("Circuits to a rack."), range(1, 12)),
+      field(&I::feeds, "feeds", TR("Feeds per rack"), "1", TR("Circuits to a rack."), range(1, 60)),
       field(&I::feeds_redundant, "feeds_redundant", TR("Feeds are redundant"), "",
             TR("Half of the feeds must carry the rack when the other half fails (A and B side).")),
       field(&I::power_limit, "power_limit", TR("Power limit"), "kW",

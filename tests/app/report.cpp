@@ -83,4 +83,9 @@ TEST_CASE("the PDF holds the text, and the French one is French") {
                                        : "A rack of 4 servers draws 40.8 kW"));
     CHECK_THAT(text, containing(french ? "Refroidissement" : "Cooling"));
   }
+  // The plan's own language when none is asked for.
+  REQUIRE(
+      run({"report", examples + "legacy-hall-retrofit.toml", "-o", pdf, "--set", "plan.language=fr", "-q"})
+          .code == cli::done);
+  CHECK_THAT(output_of("pdftotext -layout '" + pdf + "' -"), containing("Refroidissement"));
 }

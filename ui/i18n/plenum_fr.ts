@@ -4616,6 +4616,30 @@
         <source>Further findings stand with their subjects: {}.</source>
         <translation>D’autres constats figurent avec leurs sujets : {}.</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>English.</source>
+        <translation>Anglais.</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>French.</source>
+        <translation>Français.</translation>
+    </message>
+    <message>
+        <source>Report language</source>
+        <translation>Langue des rapports</translation>
+    </message>
+    <message>
+        <source>Language of reports that are written without another being asked for.</source>
+        <translation>Langue des rapports écrits sans en demander une autre.</translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::BooleanEditor</name>
