@@ -49,7 +49,7 @@ done
 ours() { ldd "$1" | sed -nE 's/^\s*libplenum[^ ]* => ([^ ]+).*/\1/p' | xargs -r realpath; }
 
 while IFS= read -r -d '' file; do
-  head -c 4 "$file" | grep -q ELF || continue
+  head -c 4 "$file" | grep -c ELF >/dev/null || continue
   while read -r path; do
     # shellcheck disable=SC2016 # the loader expands it, not the shell
     [[ $path == '$ORIGIN'* ]] || fail "${file#"$root"/} looks for libraries in $path"
@@ -63,9 +63,9 @@ done < <(find "$root/bin" "$root/lib" -type f -print0 2>/dev/null)
 # ---- the loader picks the variant for newer processors where there is one
 hwcaps=$root/lib/plenum/glibc-hwcaps/x86-64-v3
 loader=$(readelf -l "$root/bin/plenum" | sed -nE 's/.*interpreter: (.*)\]/\1/p')
-if [[ -d $hwcaps ]] && "$loader" --help | grep -q 'x86-64-v3 (supported'; then
+if [[ -d $hwcaps ]] && "$loader" --help | grep -c 'x86-64-v3 (supported' >/dev/null; then
   for library in "$hwcaps"/*.so*; do
-    ours "$root/bin/plenum" | grep -qxF "$(realpath "$library")" ||
+    ours "$root/bin/plenum" | grep -cxF "$(realpath "$library")" >/dev/null ||
       fail "the loader does not pick ${library#"$root"/}"
   done
 fi
@@ -73,11 +73,11 @@ fi
 # ---- and it runs, with nothing of the developer's environment
 mkdir "$stage/home"
 run() { (cd "$stage/home" && env -i HOME="$stage/home" PATH="$root/bin:/usr/bin:/bin" "$@"); }
-run plenum --version | grep -qF "$version" || fail "plenum --version does not say $version"
+run plenum --version | grep -cF "$version" >/dev/null || fail "plenum --version does not say $version"
 cp "$root/share/plenum/examples/v100-training-pod.toml" "$stage/home/pod.toml"
-run plenum run pod.toml --json | grep -q '"compute"' || fail "plenum run printed no plan"
+run plenum run pod.toml --json | grep -c '"compute"' >/dev/null || fail "plenum run printed no plan"
 run plenum catalog check >/dev/null || fail "the installed catalogue does not pass its check"
 run plenum report pod.toml --format pdf -o pod.pdf >"$stage/report.log" 2>&1 || fail "plenum report failed: $(<"$stage/report.log")"
-head -c 5 "$stage/home/pod.pdf" | grep -q '%PDF-' || fail "plenum report wrote no PDF"
+head -c 5 "$stage/home/pod.pdf" | grep -c '%PDF-' >/dev/null || fail "plenum report wrote no PDF"
 
 exit "$failed"
