@@ -6,6 +6,7 @@
 #include "core/text/csv.h"
 #include "core/text/json.h"
 #include "core/units/nearest.h"
+#include "models/plan/scenario_file.h"
 
 namespace plenum::cli {
 namespace {
@@ -65,6 +66,18 @@ std::string runs_csv(const store::Project& project) {
   return text;
 }
 
+/// A scenario that stands alone: a variant with what its base says.
+std::string whole_text(const store::Project& project, const store::StoredScenario& scenario,
+                       Context& context) {
+  if (!scenario.is_variant()) return scenario.text;
+  const auto base = project.scenario(*scenario.base_id);
+  if (!base) throw UsageError(fmt::format("the base of `{}` is not in the project", scenario.name));
+  const auto& catalogue = context.catalogue();
+  const auto values = plan::parse_scenario(base->text, base->name, {}, catalogue);
+  return plan::write_scenario(plan::parse_variant(scenario.text, scenario.name, values, catalogue),
+                              catalogue);
+}
+
 void export_command(const ExportOptions& options, Context& context) {
   const auto project = store::Project::open(options.project, store::OpenMode::read_only);
   if (options.runs) return context.result(runs_csv(project), options.output);
@@ -73,7 +86,7 @@ void export_command(const ExportOptions& options, Context& context) {
     for (const auto& scenario : project.scenarios()) text += scenario.name + "\n";
     return context.result(text, options.output);
   }
-  context.result(chosen(project, options.scenario).text, options.output);
+  context.result(whole_text(project, chosen(project, options.scenario), context), options.output);
 }
 
 }  // namespace
