@@ -4,20 +4,11 @@
 #include <cmath>
 
 #include "models/plan/catalogue.h"
+#include "models/plan/currency.h"
 #include "models/plan/evaluate.h"
 
 namespace plenum::plan {
 namespace {
-
-/// Converts every price inside a record from US dollars into the plan's currency.
-void convert_money(fields::Object record, double per_dollar) {
-  fields::visit(record, [&](const fields::Place& place) {
-    const auto exponent = place.member->kind == fields::Kind::number
-                              ? place.member->dimension[units::Base::money]
-                              : std::int8_t{0};
-    if (auto* number = exponent != 0 ? place.number() : nullptr) *number *= std::pow(per_dollar, exponent);
-  });
-}
 
 [[noreturn]] void missing(std::string_view path, std::string_view what, std::string_view record) {
   throw fields::FieldError(std::string(path), fmt::format("the catalogue has no {} for `{}`", what, record),
@@ -58,7 +49,7 @@ class Resolver {
   template <class T>
   T copy(const catalog::Records<T>& records, std::string_view id, std::string_view path) const {
     T value = records.at(id, path).value;
-    convert_money(fields::object(value), per_dollar_);
+    convert_prices(fields::object(value), per_dollar_);
     return value;
   }
 

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "core/text/file.h"
 #include "core/text/toml.h"
 #include "models/plan/catalogue.h"
+#include "models/plan/currency.h"
 
 namespace plenum::plan {
 namespace {
@@ -92,9 +94,9 @@ Scenario parse_scenario(const std::string& text, const std::string& name, const 
 void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::string>>& changes,
              const Catalogue& catalogue) {
   std::vector<text::InputError> errors;
-  const auto apply = [&](bool currency) {
+  const auto set_those = [&](const std::function<bool(const std::string&)>& wanted) {
     for (const auto& [path, value] : changes) {
-      if ((path == "plan.currency" || path == "plan.exchange_rate") != currency) continue;
+      if (!wanted(path)) continue;
       try {
         if (path == "plan.currency") catalogue.currency_records.at(value, path);
         fields::set(fields::object(scenario), path, value, catalogue.currencies(scenario.plan));
@@ -105,8 +107,13 @@ void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::s
       }
     }
   };
-  apply(true);
-  apply(false);
+  const auto before = scenario.plan;
+  set_those([](const std::string& path) { return path == "plan.currency"; });
+  const bool moved = scenario.plan.currency != before.currency;
+  if (moved) scenario.plan.exchange_rate.reset();  // it belonged to the other currency
+  set_those([](const std::string& path) { return path == "plan.exchange_rate"; });
+  if (moved) convert_prices(fields::object(scenario), conversion(before, scenario.plan, catalogue));
+  set_those([](const std::string& path) { return path != "plan.currency" && path != "plan.exchange_rate"; });
   if (!errors.empty()) throw text::InputErrors(std::move(errors));
 }
 

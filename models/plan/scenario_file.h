@@ -19,7 +19,8 @@ Scenario read_scenario(const std::filesystem::path& file, const Catalogue& catal
 Scenario parse_scenario(const std::string& text, const std::string& name, const std::filesystem::path& folder,
                         const Catalogue& catalogue);
 
-/// Changes from the command line: `path`, `value`. plan.currency goes first, since it decides what a bare price means.
+/// Changes from the command line: `path`, `value`. plan.currency goes first, since it decides what a bare price means; prices
+/// that the scenario states are converted into it.
 /// Throws text::InputErrors with the file name `--set`.
 void set_all(Scenario& scenario, const std::vector<std::pair<std::string, std::string>>& changes,
              const Catalogue& catalogue);

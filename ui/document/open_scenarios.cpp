@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/plan/currency.h"
 #include "ui/document/scenario_edits.h"
 
 namespace plenum::ui {
@@ -27,7 +28,7 @@ plan::Scenario base_for(const plan::Scenario& base, const std::vector<fields::Ed
   auto moved = base;
   for (const auto& edit : overrides)
     if (is_currency(edit)) carry_out(moved, edit);
-  convert_prices(moved, conversion(base.plan, moved.plan, catalogue));
+  plan::convert_prices(fields::object(moved), plan::conversion(base.plan, moved.plan, catalogue));
   moved.plan = base.plan;
   return moved;
 }
@@ -43,7 +44,7 @@ std::shared_ptr<const plan::Scenario> varied(const plan::Scenario& base,
 bool is_rounding(const plan::Scenario& scenario, const fields::Edit& edit) {
   const auto place = fields::find_if(fields::object(const_cast<plan::Scenario&>(scenario)), edit.path);
   const auto *before = std::get_if<double>(&edit.before), *after = std::get_if<double>(&edit.after);
-  return place && before && after && is_price(*place.member) &&
+  return place && before && after && plan::is_price(*place.member) &&
          std::abs(*after - *before) <= same_price * std::abs(*before);
 }
 
@@ -68,12 +69,12 @@ std::vector<fields::Edit> following(const OpenScenario& variant, const plan::Sce
   auto now = base;
   for (const auto& edit : overrides)
     if (is_currency(edit)) carry_out(now, edit);
-  const double factor = conversion(variant.values->plan, now.plan, catalogue);
+  const double factor = plan::conversion(variant.values->plan, now.plan, catalogue);
   if (factor == 1.0) return overrides;
   for (auto& edit : overrides) {
     const auto place =
         fields::find_if(fields::object(const_cast<plan::Scenario&>(*variant.values)), edit.path);
-    if (auto* price = std::get_if<double>(&edit.after); price && place && is_price(*place.member))
+    if (auto* price = std::get_if<double>(&edit.after); price && place && plan::is_price(*place.member))
       *price *= factor;
   }
   return overrides;

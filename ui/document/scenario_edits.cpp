@@ -1,5 +1,6 @@
 #include "ui/document/scenario_edits.h"
 
+#include "models/plan/currency.h"
 #include "models/plan/scenario.h"
 
 namespace plenum::ui {
@@ -13,34 +14,15 @@ void copy_entry(fields::Object from, fields::Object to) {
 
 }  // namespace
 
-double conversion(const plan::PlanInputs& from, const plan::PlanInputs& to,
-                  const plan::Catalogue& catalogue) {
-  const auto old_rates = catalogue.currencies(from);
-  const auto new_rates = catalogue.currencies(to);
-  if (!old_rates.usd.contains(from.currency) || !new_rates.usd.contains(to.currency)) return 1.0;
-  return old_rates.usd.at(from.currency) / new_rates.usd.at(to.currency);
-}
-
-bool is_price(const fields::Member& member) {
-  return member.kind == fields::Kind::number && member.info.unit.find("money") != std::string_view::npos;
-}
-
-void convert_prices(plan::Scenario& scenario, double factor) {
-  if (factor == 1.0) return;
-  fields::visit(fields::object(scenario), [&](const fields::Place& place) {
-    if (!is_price(*place.member)) return;
-    if (auto* number = place.number()) *number *= factor;
-  });
-}
-
 std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path,
                                       const fields::Value& after, const plan::Catalogue& catalogue) {
   auto changed = scenario;
   const auto place = fields::find(fields::object(changed), path);
   if (!place.assign(after)) throw fields::FieldError(path, "the value does not fit", "");
-  if (path == "plan.currency") changed.plan.exchange_rate.reset();
-  if (path == "plan.currency" || path == "plan.exchange_rate")
-    convert_prices(changed, conversion(scenario.plan, changed.plan, catalogue));
+  if (path == "plan.currency") {
+    changed.plan.exchange_rate.reset();
+    plan::convert_prices(fields::object(changed), plan::conversion(scenario.plan, changed.plan, catalogue));
+  }
   return fields::difference(fields::object(scenario), fields::object(changed));
 }
 

@@ -9,7 +9,7 @@
 /// Changes of a scenario as lists of edits: what the undo stack keeps.
 namespace plenum::ui {
 
-/// One leaf set to a value. Setting plan.currency or plan.exchange_rate also converts every price that the scenario states.
+/// One leaf set to a value. Setting plan.currency also converts every price that the scenario states.
 std::vector<fields::Edit> value_edits(const plan::Scenario& scenario, const std::string& path,
                                       const fields::Value& after, const plan::Catalogue& catalogue);
 
@@ -26,10 +26,5 @@ std::vector<fields::Edit> reset_edits(const plan::Scenario& scenario, const plan
 
 /// Gives the lists of a scenario as many entries as those of `like` have; new ones hold their defaults.
 void resize_lists_like(plan::Scenario& scenario, const plan::Scenario& like);
-
-/// What one price is to be multiplied with when the plan's currency changes.
-double conversion(const plan::PlanInputs& from, const plan::PlanInputs& to, const plan::Catalogue& catalogue);
-bool is_price(const fields::Member& member);
-void convert_prices(plan::Scenario& scenario, double factor);
 
 }  // namespace plenum::ui

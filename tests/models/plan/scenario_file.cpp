@@ -64,6 +64,22 @@ TEST_CASE("bare prices are in the plan's currency, others are converted") {
   CHECK(dollar.plan.currency == "EUR");
 }
 
+TEST_CASE("another currency converts the prices that a scenario states; another rate leaves them") {
+  auto scenario = parse("[plan]\ncurrency = \"EUR\"\n[energy]\nprice = 0.1\n[cost]\nother_capex = 1000\n");
+  plan::set_all(scenario, {{"plan.exchange_rate", "1.25"}}, catalogue());
+  CHECK(*scenario.energy.price * kilowatt_hour / money_unit == Approx(0.1));
+  plan::set_all(scenario, {{"plan.currency", "USD"}}, catalogue());
+  CHECK(*scenario.energy.price * kilowatt_hour / money_unit == Approx(0.125));
+  CHECK(scenario.cost.other_capex / money_unit == Approx(1250));
+  CHECK_FALSE(scenario.plan.exchange_rate);
+  // Back at the rate that is given with the currency, in any order; a price set beside it is in the new currency.
+  plan::set_all(scenario,
+                {{"cost.other_capex", "7"}, {"plan.exchange_rate", "1.25"}, {"plan.currency", "EUR"}},
+                catalogue());
+  CHECK(*scenario.energy.price * kilowatt_hour / money_unit == Approx(0.1));
+  CHECK(scenario.cost.other_capex / money_unit == Approx(7));
+}
+
 TEST_CASE("what cannot be read is told with its place") {
   struct Row {
     const char* text;
