@@ -119,10 +119,15 @@ class Explanation {
     if (given && place.member->optional)
       out += by_user ? "\nStated in the scenario.\n"
                      : fmt::format("\nNot stated: {}.\n", place.member->info.unset);
+    auto origins = by_user ? std::vector<std::string>{} : plan::fills(path_);
+    if (!given) origins.push_back(path_);  // a figure of the catalogue is its own origin
     for (const auto& figure : figures_)
-      if (!by_user && figure.path.ends_with("." + std::string(place.member->info.key)))
-        out += fmt::format("  {} {} {}: {}\n", figure.label, figure.value, figure.unit,
-                           provenance(figures_, figure.path));
+      if (std::find(origins.begin(), origins.end(), figure.path) != origins.end())
+        out += "\n" +
+               wrapped(fmt::format("{} {} {}: {}", figure.label, figure.value, figure.unit,
+                                   provenance(figures_, figure.path)),
+                       context_.terminal.width, 2) +
+               "\n";
     if (!place.member->info.source.empty())
       out += fmt::format("\nSource: {}\n", source_title(place.member->info.source));
     return out;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "models/gpu/peak.h"
 #include "models/plan/catalogue.h"
 #include "models/plan/evaluation.h"
 #include "models/rack/pack.h"
@@ -56,9 +57,30 @@ class Collector {
     });
   }
 
+  /// The key of the peak rate that the plan counts with: that of the first job's precision.
+  std::string_view peak_key() const {
+    const auto& jobs = e_.given.workload.training;
+    const auto& gpu = e_.resolved.catalog.gpu;
+    const auto peak = gpu::peak_rate(gpu, jobs.empty() ? gpu::Precision::mixed : jobs.front().precision);
+    const std::pair<std::string_view, std::optional<OperationRate>> rates[] = {
+        {"fp16_tensor", gpu.fp16_tensor},
+        {"bf16", gpu.bf16},
+        {"fp16", gpu.fp16},
+        {"tf32", gpu.tf32},
+        {"fp32", gpu.fp32},
+        {"fp64_tensor", gpu.fp64_tensor},
+        {"fp64", gpu.fp64},
+        {"fp8", gpu.fp8},
+        {"int8", gpu.int8}};
+    for (const auto& [key, rate] : rates)
+      if (peak && rate && *rate == *peak) return key;
+    return {};
+  }
+
   void hardware() {
     const auto& in = e_.resolved.inputs;
-    Keys gpu{"memory", "memory_bandwidth", "fp16_tensor", "tdp", "nvlink_bandwidth"};
+    Keys gpu{"memory", "memory_bandwidth", "tdp", "nvlink_bandwidth"};
+    if (const auto key = peak_key(); !key.empty()) gpu.push_back(key);
     if (in.compute.gpu_price && !e_.given.compute.gpu_price) gpu.push_back("price");
     add("gpus", *in.compute.gpu, "catalog.gpu", gpu);
     Keys server{"gpus",       "height", "weight",   "max_power", "typical_power",
@@ -123,6 +145,9 @@ class Collector {
     };
     const bool builds = cost.ownership == cost::Ownership::own_new;
     when(builds && !cost.facility_cost && !e_.resolved.catalog.region.construction_cost, "facility_cost");
+    when(cost.ownership == cost::Ownership::colocation && !cost.colocation_price &&
+             !e_.resolved.catalog.region.colocation_price,
+         "colocation_price");
     when(!cost.contingency, "contingency");
     when(builds && !cost.liquid_premium && e_.plan.cooling.liquid_share > 0, "liquid_premium");
     when(!cost.network_installation, "network_installation");

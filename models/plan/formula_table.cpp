@@ -20,7 +20,7 @@ const std::vector<FormulaEntry> all{
      "models/workload"},
     {"compute.peak_flops",
      "GPUs x dense peak of one GPU in the first job's precision",
-     {"compute.gpus", "catalog.gpu.fp16_tensor"},
+     {"compute.gpus"},
      "models/gpu"},
     {"workload.training.*.throughput",
      "measured throughput per GPU at the nearest measured scale x scaling law x GPUs",
@@ -198,8 +198,40 @@ const std::vector<FormulaEntry> all{
      "models/cost"},
 };
 
+struct Filled {
+  std::string_view input;
+  std::vector<std::string> figures;
+};
+
+// As resolve() fills them; what is not here has its figure under the same key in the planning assumptions.
+const std::vector<Filled> filled{
+    {"energy.price", {"catalog.region.electricity_price", "catalog.region.wholesale_price"}},
+    {"site.grid_carbon", {"catalog.region.grid_carbon"}},
+    {"site.grid_water", {"catalog.region.grid_water"}},
+    {"site.water_price", {"catalog.region.water_price", "catalog.planning.water_price"}},
+    {"cost.facility_cost", {"catalog.region.construction_cost", "catalog.planning.facility_cost"}},
+    {"cost.colocation_price", {"catalog.region.colocation_price", "catalog.planning.colocation_price"}},
+    {"compute.server_price", {"catalog.server.price"}},
+    {"carbon.embodied_server", {"catalog.server.embodied_carbon"}},
+    {"fabric.nics_per_server", {"catalog.server.nics"}},
+    {"fabric.link_rate", {"catalog.server.nic_rate", "catalog.switch.port_rate"}},
+    {"racks.height", {"catalog.rack.height"}},
+    {"racks.weight_limit", {"catalog.rack.static_load"}},
+    {"racks.area_per_rack", {"catalog.planning.space_per_rack"}},
+    {"plan.exchange_rate", {"catalog.currency.usd"}},
+};
+
 }  // namespace
 
 const std::vector<FormulaEntry>& formulas() { return all; }
+
+std::vector<std::string> fills(std::string_view input) {
+  for (const auto& entry : filled)
+    if (entry.input == input) return entry.figures;
+  const auto dot = input.find('.');
+  const auto subject = input.substr(0, dot);
+  if (subject != "cost" && subject != "finance" && subject != "carbon") return {};
+  return {"catalog.planning" + std::string(input.substr(dot))};
+}
 
 }  // namespace plenum::plan

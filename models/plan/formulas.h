@@ -21,6 +21,10 @@ struct FormulaEntry {
 const FormulaEntry* formula_of(std::string_view path);
 const std::vector<FormulaEntry>& formulas();
 
+/// The catalogue figures that may fill an input which the scenario leaves open, in the order in which resolve() tries them; of
+/// those, used_figures() has the one that did. Empty for inputs that nothing fills.
+std::vector<std::string> fills(std::string_view input);
+
 /// How much a result changes when one number changes.
 struct Mover {
   std::string path;

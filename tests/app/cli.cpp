@@ -186,6 +186,9 @@ TEST_CASE("explain tells formula, inputs, sources and what moves a number") {
   CHECK(outcome.code == cli::done);
   check_expected("explain_servers.txt", outcome.out);
   CHECK(run({"explain", "cost.tcoo"}).code == cli::usage);
+  const auto price = run({"explain", examples + "v100-training-pod.toml", "energy.price"}).out;
+  CHECK_THAT(price, containing("Germany: Electricity price 0.1935 USD/kWh"));
+  CHECK(price.find("DGX-1") == price.npos);
 }
 
 TEST_CASE("compare puts differences first") {

@@ -227,3 +227,33 @@ TEST_CASE("the figures of a plan name sources that are in the catalogue") {
     CHECK_FALSE(figure.source_title.empty());
   }
 }
+
+TEST_CASE("an open input is told by the figure that fills it and no other") {
+  const auto e = plan::evaluate(plan::Scenario{}, catalogue());
+  const auto figures = plan::used_figures(e, catalogue());
+  const auto used = [&](const std::string& path) {
+    return std::count_if(figures.begin(), figures.end(), [&](const auto& f) { return f.path == path; });
+  };
+  for (const auto* input :
+       {"energy.price", "site.grid_carbon", "site.water_price", "cost.facility_cost", "cost.contingency",
+        "cost.staff_cost", "finance.discount_rate", "compute.server_price", "carbon.embodied_server",
+        "racks.area_per_rack", "racks.weight_limit", "fabric.nics_per_server"}) {
+    INFO(input);
+    std::int64_t found = 0;
+    for (const auto& figure : plan::fills(input)) found += used(figure);
+    CHECK(found == 1);
+  }
+  CHECK(plan::fills("racks.power_limit").empty());
+}
+
+TEST_CASE("the peak rate among the figures is that of the job's precision") {
+  auto scenario = example("v100-training-pod.toml");
+  const auto has_figure = [&](const std::string& path) {
+    const auto figures = plan::used_figures(plan::evaluate(scenario, catalogue()), catalogue());
+    return std::any_of(figures.begin(), figures.end(), [&](const auto& f) { return f.path == path; });
+  };
+  CHECK(has_figure("catalog.gpu.fp16_tensor"));
+  scenario.workload.training.front().precision = gpu::Precision::fp32;
+  CHECK(has_figure("catalog.gpu.fp32"));
+  CHECK_FALSE(has_figure("catalog.gpu.fp16_tensor"));
+}
