@@ -45,7 +45,8 @@ class Summary {
   void hardware() {
     const auto& c = plan_.compute;
     add("GPUs", number(c.gpus.value),
-        fmt::format("= {} servers x {} ({}, {})", number(c.servers.value), number(c.gpus_per_server.value),
+        fmt::format("= {} {} x {} ({}, {})", number(c.servers.value),
+                    c.servers.value == 1 ? "server" : "servers", number(c.gpus_per_server.value),
                     e_.resolved.catalog.server.name, e_.resolved.catalog.gpu.name));
     const auto& jobs = e_.given.workload.training;
     const auto precision = jobs.empty() ? gpu::Precision::mixed : jobs.front().precision;
@@ -88,8 +89,9 @@ class Summary {
     for (const auto& choice : fields::Describe<rack::Limit>::choices)
       if (choice.value == r.limited_by) limit = choice.key;
     add("Racks", number(r.count.value),
-        fmt::format("{} servers each, {} kW, {} kg/m2; limited by {}", number(r.servers_per_rack.value),
-                    number(r.power_density / kilowatt), number(r.floor_load.value()), limit));
+        fmt::format("{} {} each, {} kW, {} kg/m2; limited by {}", number(r.servers_per_rack.value),
+                    r.servers_per_rack.value == 1 ? "server" : "servers", number(r.power_density / kilowatt),
+                    number(r.floor_load.value()), limit));
     const auto& p = plan_.power;
     add("IT power", fmt::format("{} kW", number(p.it_peak / kilowatt)),
         fmt::format("peak; {} kW average, {} kW at the utility", number(p.it_average / kilowatt),
