@@ -15,9 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 4> layers{"core", "models", "ui", "app"};
-constexpr std::array<std::string_view, 14> subjects{
-    "gpu",   "fabric",  "storage", "workload", "reliability", "schedule", "rack",
-    "power", "cooling", "site",    "carbon",   "cost",        "plan",     "study"};
+constexpr std::array<std::string_view, 14> subjects{"gpu",         "fabric",   "storage", "llm",   "workload",
+                                                    "reliability", "schedule", "rack",    "power", "cooling",
+                                                    "site",        "carbon",   "cost",    "plan",  "study"};
 
 template <std::size_t N>
 std::optional<std::size_t> rank_in(const std::array<std::string_view, N>& order, std::string_view name) {

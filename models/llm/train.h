@@ -1,0 +1,56 @@
+#pragma once
+
+#include <optional>
+
+#include "models/llm/training_types.h"
+#include "models/llm/types.h"
+
+/// Training and fine-tuning of language models on a cluster. README.md has the formulas with their sources.
+namespace plenum::llm {
+
+/// One training or fine-tuning job, without its length.
+struct TrainingTask {
+  LanguageModel model;
+  gpu::Precision precision = gpu::Precision::mixed;
+  double sequence_length = 2048;  ///< tokens
+  double global_batch = 512;      ///< sequences
+  Method method = Method::full;
+  double adapter_rank = 16;  ///< of LoRA and QLoRA
+  LayoutInputs fixed;        ///< set members restrict the search
+  bool operator==(const TrainingTask&) const = default;
+};
+
+/// What a layout achieves.
+struct TrainingEstimate {
+  Layout layout;
+  IterationTime time;
+  TrainingMemory memory;
+  double tokens_per_second = 0;  ///< over all GPUs
+  double mfu = 0, hfu = 0;       ///< model and hardware FLOP utilisation of the GPUs in the layout
+  bool fits = false;             ///< memory.total within the GPU's memory
+  bool operator==(const TrainingEstimate&) const = default;
+};
+
+/// Time, memory and utilisation of one iteration in a given layout. Never fails: a layout that does not divide the model or the batch
+/// is estimated with the fullest stage and the largest share. tokens_per_second is 0 when the GPU has no rate for the precision.
+TrainingEstimate estimate(const TrainingTask& task, const Layout& layout, const Cluster& cluster,
+                          const TrainingEngine& engine);
+
+/// The layout with the most tokens per second of all that fit in memory and use at most `gpus` GPUs, the fewest GPUs of equals; nothing when
+/// none fits. More GPUs are never slower.
+std::optional<TrainingEstimate> best_layout(const TrainingTask& task, Gpus gpus, const Cluster& cluster,
+                                            const TrainingEngine& engine);
+
+/// The layout that needs the least memory per GPU of all on at most `gpus` GPUs: says how much is missing when best_layout() finds none.
+/// Nothing when the fixed members allow no layout at all.
+std::optional<TrainingEstimate> leanest_layout(const TrainingTask& task, Gpus gpus, const Cluster& cluster,
+                                               const TrainingEngine& engine);
+
+/// The fewest GPUs, up to `most`, on which any layout fits in memory; nothing when none does.
+std::optional<Gpus> fewest_gpus_in_memory(const TrainingTask& task, Gpus most, const Cluster& cluster,
+                                          const TrainingEngine& engine);
+
+/// Whether the GPU can train in this precision: bf16 and fp8 need a rate in the record, V100 trains in fp16/mixed/fp32 only.
+bool can_train(const gpu::Gpu& gpu, gpu::Precision precision);
+
+}  // namespace plenum::llm
