@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 4> layers{"core", "models", "ui", "app"};
-constexpr std::array<std::string_view, 14> subjects{"gpu",         "fabric",   "storage", "llm",   "workload",
+constexpr std::array<std::string_view, 15> subjects{"gpu",         "fabric",   "storage", "llm",   "workload",
                                                     "reliability", "schedule", "rack",    "power", "cooling",
                                                     "site",        "carbon",   "cost",    "plan",  "study"};
 
