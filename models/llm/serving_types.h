@@ -11,6 +11,9 @@ namespace plenum::llm {
 /// Format in which weights are stored and read while serving.
 enum class WeightFormat { fp16, bf16, fp8, int8, int4, nf4, fp4 };
 
+/// How the rate of requests changes over a day.
+enum class DailyShape { flat };
+
 /// What a serving engine reaches on a family of GPUs: the few numbers that are not in data sheets, fitted to measured latencies.
 struct ServingEngine {
   std::string name;
@@ -39,6 +42,14 @@ struct Describe<llm::WeightFormat> {
       ChoiceOf<F>{F::nf4, "nf4", TR("NF4"),
                   TR("4-bit normal-float weights (bitsandbytes), computed in 16 bits.")},
       ChoiceOf<F>{F::fp4, "fp4", TR("FP4"), TR("4-bit floating point; Blackwell and later.")},
+  };
+};
+
+template <>
+struct Describe<llm::DailyShape> {
+  using D = llm::DailyShape;
+  static constexpr std::array choices{
+      ChoiceOf<D>{D::flat, "flat", TR("Flat"), TR("As busy at all hours.")},
   };
 };
 

@@ -6,6 +6,8 @@
 
 #include "core/fields/describe.h"
 #include "models/gpu/types.h"
+#include "models/workload/job_types.h"
+#include "models/workload/result_types.h"
 
 namespace plenum::workload {
 
@@ -45,56 +47,18 @@ struct ComputeInputs {
   bool operator==(const ComputeInputs&) const = default;
 };
 
+/// What decides the number of servers.
+enum class SizedBy { given, nothing, deadline, runs, memory, rate, latency };
+
 struct ComputeResults {
   Gpus gpus{}, required_gpus{};
-  Servers servers{}, spare_servers{};
+  Servers servers{}, spare_servers{}, training_servers{}, inference_servers{};
   Gpus gpus_per_server{};
+  SizedBy sized_by = SizedBy::nothing;
+  std::string sized_by_job;
   OperationRate peak_flops{};
   double utilisation = 0.0;
   bool operator==(const ComputeResults&) const = default;
-};
-
-/// One training job, told by a measured profile and the amount of work.
-struct TrainingJob {
-  std::string name = "training";
-  std::string profile = "bert-large-pretrain";
-  gpu::Precision precision = gpu::Precision::mixed;
-  std::optional<std::string> framework;
-  std::optional<double> batch_per_gpu;
-  std::optional<double> sequence_length;
-  std::optional<double> samples, tokens, epochs, dataset_samples;
-  std::optional<Operations> flops_per_sample;
-  std::optional<Time> deadline;
-  std::optional<double> runs_per_year;
-  bool operator==(const TrainingJob&) const = default;
-};
-
-struct WorkloadInputs {
-  std::vector<TrainingJob> training;
-  bool operator==(const WorkloadInputs&) const = default;
-};
-
-/// How far a throughput is from what was measured.
-enum class Grade { measured, derived, transferred, analytic };
-
-struct TrainingResult {
-  std::string name;
-  Frequency throughput{}, throughput_per_gpu{};
-  double scaling_efficiency = 0.0;
-  Time time_to_train{};
-  GpuTime gpu_hours{};
-  std::optional<double> mfu;
-  double samples = 0.0;
-  Grade grade = Grade::measured;
-  std::string basis;
-  Gpus measured_up_to{};
-  bool meets_deadline = true;
-  bool operator==(const TrainingResult&) const = default;
-};
-
-struct WorkloadResults {
-  std::vector<TrainingResult> training;
-  bool operator==(const WorkloadResults&) const = default;
 };
 
 }  // namespace plenum::workload
@@ -102,15 +66,17 @@ struct WorkloadResults {
 namespace plenum::fields {
 
 template <>
-struct Describe<workload::Grade> {
-  using G = workload::Grade;
+struct Describe<workload::SizedBy> {
+  using S = workload::SizedBy;
   static constexpr std::array choices{
-      ChoiceOf<G>{G::measured, "measured", TR("Measured"),
-                  TR("Inside the measured range of batch and GPUs.")},
-      ChoiceOf<G>{G::derived, "derived", TR("Derived"),
-                  TR("From a measured point by the scaling model, outside the measured number of GPUs.")},
-      ChoiceOf<G>{G::transferred, "transferred", TR("Transferred"), TR("From another GPU's measurement.")},
-      ChoiceOf<G>{G::analytic, "analytic", TR("Analytic"), TR("From peak rates, without a measurement.")},
+      ChoiceOf<S>{S::given, "given", TR("Given"), TR("The number of servers is an input.")},
+      ChoiceOf<S>{S::nothing, "nothing", TR("Nothing"), TR("No job asks for more than one server.")},
+      ChoiceOf<S>{S::deadline, "deadline", TR("Deadline"), TR("A run must end in time.")},
+      ChoiceOf<S>{S::runs, "runs", TR("Runs per year"), TR("All runs must fit into the year.")},
+      ChoiceOf<S>{S::memory, "memory", TR("Memory"), TR("The model must fit into the GPUs' memory.")},
+      ChoiceOf<S>{S::rate, "rate", TR("Request rate"), TR("The peak of requests must be served.")},
+      ChoiceOf<S>{S::latency, "latency", TR("Latency"),
+                  TR("The promised latency limits the load of a replica.")},
   };
 };
 
@@ -193,7 +159,14 @@ struct Describe<workload::ComputeResults> {
             TR("Before rounding to servers and before spares.")),
       field(&C::servers, "servers", TR("Servers"), "1", TR("Installed, spares included.")),
       field(&C::spare_servers, "spare_servers", TR("Spare servers"), "1", TR("Of these, spares.")),
+      field(&C::training_servers, "training_servers", TR("Training servers"), "1",
+            TR("Working servers that training and fine-tuning jobs have.")),
+      field(&C::inference_servers, "inference_servers", TR("Inference servers"), "1",
+            TR("Working servers that services have.")),
       field(&C::gpus_per_server, "gpus_per_server", TR("GPUs per server"), "1", TR("GPUs in one server.")),
+      field(&C::sized_by, "sized_by", TR("Sized by"), "", TR("What decides the number of servers.")),
+      field(&C::sized_by_job, "sized_by_job", TR("Deciding job"), "",
+            TR("The job or service that decides it.")),
       field(
           &C::peak_flops, "peak_flops", TR("Peak rate"), "PFLOP/s",
           TR("Dense peak of all installed GPUs in the first workload's precision (mixed without a workload).")),
@@ -202,91 +175,5 @@ struct Describe<workload::ComputeResults> {
   };
 };
 static_assert(complete<workload::ComputeResults>);
-
-template <>
-struct Describe<workload::TrainingJob> {
-  using J = workload::TrainingJob;
-  static constexpr std::string_view title = TR("Training job");
-  static constexpr std::tuple fields{
-      field(&J::name, "name", TR("Name"), "", TR("What you call the job.")),
-      field(&J::profile, "profile", TR("Measured profile"), "",
-            TR("The workload whose measured throughput is used."), catalog("profiles")),
-      field(&J::precision, "precision", TR("Precision"), "", TR("Number format of the arithmetic.")),
-      field(&J::framework, "framework", TR("Framework"), "", TR("Only measurements of this framework."),
-            unset(TR("the fastest measured")), advanced),
-      field(&J::batch_per_gpu, "batch_per_gpu", TR("Batch per GPU"), "1",
-            TR("Samples that one GPU works on at a time."), positive, unset(TR("the fastest measured")),
-            advanced),
-      field(&J::sequence_length, "sequence_length", TR("Sequence length"), "token",
-            TR("Tokens in one sample."), positive, unset(TR("as the profile says")), advanced),
-      field(&J::samples, "samples", TR("Samples"), "sample",
-            TR("Work of one run in the profile's work unit (images, sequences, tokens)."), positive,
-            unset(TR("from tokens or epochs"))),
-      field(&J::tokens, "tokens", TR("Tokens"), "token",
-            TR("Work of one run in tokens; divided by the sequence length."), positive,
-            unset(TR("from samples or epochs")), advanced),
-      field(&J::epochs, "epochs", TR("Epochs"), "1", TR("Passes over the data set."), positive,
-            unset(TR("from samples")), advanced),
-      field(&J::dataset_samples, "dataset_samples", TR("Data set"), "sample",
-            TR("Samples in the data set, for epochs."), positive, unset(TR("none")), advanced),
-      field(
-          &J::flops_per_sample, "flops_per_sample", TR("Operations per sample"), "GFLOP",
-          TR("Model operations of one training sample, forward and backward; gives the model FLOP utilisation (MFU)."),
-          positive, unset(TR("unknown")), advanced),
-      field(&J::deadline, "deadline", TR("Deadline"), "h", TR("Longest acceptable time of one run."),
-            positive, unset(TR("none"))),
-      field(&J::runs_per_year, "runs_per_year", TR("Runs per year"), "1",
-            TR("How often the job runs in a year."), positive, unset(TR("as often as fits"))),
-  };
-};
-static_assert(complete<workload::TrainingJob>);
-
-template <>
-struct Describe<workload::WorkloadInputs> {
-  static constexpr std::string_view title = TR("Workload");
-  static constexpr std::tuple fields{
-      field(&workload::WorkloadInputs::training, "training", TR("Training jobs"), "",
-            TR("Jobs that train a model.")),
-  };
-};
-static_assert(complete<workload::WorkloadInputs>);
-
-template <>
-struct Describe<workload::TrainingResult> {
-  using R = workload::TrainingResult;
-  static constexpr std::string_view title = TR("Training job");
-  static constexpr std::tuple fields{
-      field(&R::name, "name", TR("Name"), "", TR("The job.")),
-      field(&R::throughput, "throughput", TR("Throughput"), "sample/s",
-            TR("Work units (images, sequences, tokens) per second over all GPUs that run it.")),
-      field(&R::throughput_per_gpu, "throughput_per_gpu", TR("Throughput per GPU"), "sample/s",
-            TR("Of one GPU at this scale.")),
-      field(&R::scaling_efficiency, "scaling_efficiency", TR("Scaling efficiency"), "1",
-            TR("Throughput per GPU at this scale over that of a single GPU."), percent),
-      field(&R::time_to_train, "time_to_train", TR("Time to train"), "h",
-            TR("Of one run: samples / throughput.")),
-      field(&R::gpu_hours, "gpu_hours", TR("GPU-hours"), "GPU*h", TR("Of one run.")),
-      field(&R::mfu, "mfu", TR("MFU"), "1",
-            TR("Model FLOP utilisation: operations per sample x throughput / peak rate."), percent),
-      field(&R::samples, "samples", TR("Samples"), "sample", TR("Work of one run.")),
-      field(&R::grade, "grade", TR("Grade"), "", TR("How far the throughput is from a measurement.")),
-      field(&R::basis, "basis", TR("Measured row"), "", TR("The measurement it rests on.")),
-      field(&R::measured_up_to, "measured_up_to", TR("Measured up to"), "1",
-            TR("Largest number of GPUs that was measured.")),
-      field(&R::meets_deadline, "meets_deadline", TR("Meets the deadline"), "",
-            TR("Whether one run ends in time.")),
-  };
-};
-static_assert(complete<workload::TrainingResult>);
-
-template <>
-struct Describe<workload::WorkloadResults> {
-  static constexpr std::string_view title = TR("Workload");
-  static constexpr std::tuple fields{
-      field(&workload::WorkloadResults::training, "training", TR("Training jobs"), "",
-            TR("One entry per job, in the order of the inputs.")),
-  };
-};
-static_assert(complete<workload::WorkloadResults>);
 
 }  // namespace plenum::fields
