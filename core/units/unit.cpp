@@ -93,7 +93,6 @@ constexpr Symbol symbols[] = {
     // Things that are counted: a rate of them is a number per time.
     {"token", one, 1, true},
     {"sample", one, 1, true},
-    {"request", one, 1, true},
     {"image", one, 1, true},
     {"sequence", one, 1, true},
     {"request", one, 1, true},
