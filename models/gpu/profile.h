@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -8,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "models/gpu/batch_curve.h"
 #include "models/gpu/types.h"
 
 /// Measured throughput of workloads: one point a row of data/profiles/*.csv, grouped into profiles.
@@ -22,6 +24,8 @@ struct ProfilePoint {
   Frequency throughput{};
   std::string framework, variant, row, source, basis, as_of;
   std::optional<double> sequence_length;
+  bool estimated =
+      false;  ///< filled in from measurements of the workload under other conditions (siblings.h)
   bool operator==(const ProfilePoint&) const = default;
 };
 
@@ -32,15 +36,39 @@ struct ScalingLaw {
   bool operator==(const ScalingLaw&) const = default;
 };
 
+/// What a workload does: learn or answer.
+enum class Mode { train, infer };
+
+/// How the throughput of the measured GPU becomes that of another one (transfer.h).
+struct Transfer {
+  std::string to;                ///< id of the planned GPU
+  double full = 1.0;             ///< throughput ratio planned / measured where batches fill the GPU
+  double launch_bound = 1.0;     ///< the same where the launch of kernels sets the time of a step
+  double low = 1.0, high = 1.0;  ///< band around the ratio, as factors of it
+  double memory = 1.0;           ///< memory of the planned GPU over that of the measured one
+  std::string basis;             ///< what it rests on, for people
+  bool operator==(const Transfer&) const = default;
+};
+
+/// The batch curve of the points that share framework, variant and sequence length, a *family*.
+struct FamilyCurve {
+  std::size_t first = 0, count = 0;  ///< its points in Profile::points
+  Gpus gpus{};                       ///< number of GPUs at which the curve was measured
+  BatchCurve curve;
+  bool operator==(const FamilyCurve&) const = default;
+};
+
 /// All measured points of one workload x GPU x precision, in one work unit (`images`, `sequences`, `tokens`
 /// ...). The points are in the order of arrange(), so that each series stands together.
 struct Profile {
-  std::string workload, name, gpu, unit;
+  std::string workload, name, task, gpu, unit;
+  Mode mode = Mode::train;
   Precision precision = Precision::mixed;
   std::vector<ProfilePoint> points;
+  std::vector<FamilyCurve> curves;  ///< of the families, in the order of the points (add_curves)
   std::optional<ScalingLaw> within_server,
-      across_servers;        ///< typical of the workload; for series that were not measured so far
-  bool transferred = false;  ///< resolve passes it for another GPU than the measured one
+      across_servers;                ///< typical of the workload; for series that were not measured so far
+  std::optional<Transfer> transfer;  ///< set when it plans another GPU or precision than the measured one
   bool operator==(const Profile&) const = default;
 };
 
@@ -56,32 +84,60 @@ void arrange(std::vector<ProfilePoint>& points);
 /// as arranged.
 Series first_series(std::span<const ProfilePoint> points);
 
-/// data/profiles/training.csv and inference.csv as a table. Points with the same workload, GPU, precision and
-/// work unit form a profile; `sentences` of the BERT tables are sequences.
+/// The family that begins at `points.front()`: same framework, variant and sequence length. Points as
+/// arranged.
+std::span<const ProfilePoint> first_family(std::span<const ProfilePoint> points);
+
+/// The batch curve of a family: of each batch the fastest point at that number of GPUs which most of its
+/// batches have (the smaller of equals). Points without batch are left out.
+FamilyCurve family_curve(std::span<const ProfilePoint> family);
+
+/// Fills `curves`.
+void add_curves(Profile& profile);
+
+/// The record of a GPU id, or null: the catalogue, as a function.
+using GpuRecords = std::function<const Gpu*(std::string_view id)>;
+
+/// data/profiles/training.csv, inference.csv and any further *.csv as a table. Points with the same workload,
+/// mode, GPU, precision and work unit form a profile; `sentences` of the BERT tables are sequences.
 class ProfileTable {
  public:
-  /// Reads both files of a folder. Throws text::InputErrors with every bad row.
-  static ProfileTable read(const std::filesystem::path& folder);
+  /// Reads the files of a folder, then `more` files of the same form: their profiles stand in for those of
+  /// the same workload, mode, GPU and precision in the folder. Throws text::InputErrors with every bad row.
+  static ProfileTable read(const std::filesystem::path& folder,
+                           const std::vector<std::filesystem::path>& more = {});
 
-  /// Ids of the workloads with training profiles, in the order of the file.
-  std::vector<std::string> workloads() const;
+  /// A table of given profiles, points in any order.
+  static ProfileTable of(std::vector<Profile> training, std::vector<Profile> inference);
 
-  /// The training profile, or null. Where a workload was measured in several work units, the one with the
-  /// most points.
-  const Profile* find(std::string_view workload, std::string_view gpu, Precision precision) const;
+  /// Ids of the workloads with profiles of a mode, in the order of the file.
+  std::vector<std::string> workloads(Mode mode = Mode::train) const;
 
-  /// All training profiles of a workload.
-  std::vector<const Profile*> of_workload(std::string_view workload) const;
+  /// The profile, or null. Where a workload was measured in several work units, the one with the most points.
+  const Profile* find(std::string_view workload, std::string_view gpu, Precision precision,
+                      Mode mode = Mode::train) const;
+
+  /// All profiles of a workload.
+  std::vector<const Profile*> of_workload(std::string_view workload, Mode mode = Mode::train) const;
 
   /// The profile to plan a GPU with: its own, or that of the most similar GPU of its generation (the longest
-  /// common beginning of the ids, `v100-sxm2-16` for `v100-sxm2-32`; then the most points), marked
-  /// `transferred`. fp16 and bf16 use `mixed` where nobody measured them. Null when the generation has no
-  /// measurement.
-  std::shared_ptr<const Profile> for_gpu(std::string_view workload, std::string_view gpu,
-                                         Precision precision) const;
+  /// common beginning of the ids, `v100-sxm2-16` for `v100-sxm2-32`; then the most points) at the same
+  /// throughput, with a `transfer` that says so. fp16 and bf16 use `mixed` where nobody measured them. Null
+  /// when the generation has no measurement.
+  std::shared_ptr<const Profile> for_gpu(std::string_view workload, std::string_view gpu, Precision precision,
+                                         Mode mode = Mode::train) const;
+
+  /// The profile to plan any GPU with: for_gpu(), else the measurements of another generation with the ratio
+  /// of both GPUs as `transfer` (transfer.h). Null when the GPU has no rate for the precision, when `records`
+  /// does not know it, or when nobody measured the workload on anything comparable.
+  std::shared_ptr<const Profile> plan_with(std::string_view workload, std::string_view gpu,
+                                           Precision precision, Mode mode, const GpuRecords& records) const;
 
   const std::vector<Profile>& training() const { return training_; }
   const std::vector<Profile>& inference() const { return inference_; }
+  const std::vector<Profile>& of_mode(Mode mode) const {
+    return mode == Mode::train ? training_ : inference_;
+  }
 
  private:
   std::vector<Profile> training_, inference_;

@@ -18,7 +18,7 @@ enum Column {
   workload,
   name,
   task,
-  mode_of,
+  mode_column,
   gpu,
   precision,
   framework,
@@ -41,7 +41,7 @@ constexpr std::array<std::string_view, 18> column_names{
 
 class Reader {
  public:
-  Reader(std::string text, std::string file, std::string_view mode)
+  Reader(std::string text, std::string file, std::optional<Mode> mode)
       : text_(std::move(text)), csv_(text_, std::move(file)), mode_(mode) {}
 
   std::vector<Profile> read(std::vector<text::InputError>& errors) {
@@ -69,14 +69,13 @@ class Reader {
     if (row_.size() != column_names.size())
       throw csv_.error(row_.front(), std::to_string(row_.size()) + " cells instead of " +
                                          std::to_string(column_names.size()));
-    if (row_[mode_of].text != mode_)
-      throw csv_.error(row_[mode_of], "mode must be `" + std::string(mode_) + "` in this file");
     for (const auto column : {workload, gpu, source, as_of, row_id})
       if (row_[column].text.empty())
         throw csv_.error(row_[column], "no " + std::string(column_names[column]),
                          "every measurement states it");
     if (!catalog::basis_from(row_[basis].text))
       throw csv_.error(row_[basis], "unknown basis `" + row_[basis].text + "`");
+    const Mode mode = mode_of_row();
     const auto [work_unit, per_second] = rate_unit(row_[unit]);
     ProfilePoint point;
     point.gpus = {positive(row_[gpus])};
@@ -90,18 +89,31 @@ class Reader {
     point.source = row_[source].text;
     point.basis = row_[basis].text;
     point.as_of = row_[as_of].text;
-    profile(work_unit).points.push_back(std::move(point));
+    profile(mode, work_unit).points.push_back(std::move(point));
   }
 
-  Profile& profile(const std::string& work_unit) {
-    const std::string key =
-        row_[workload].text + '\n' + row_[gpu].text + '\n' + row_[precision].text + '\n' + work_unit;
+  Mode mode_of_row() const {
+    const auto& cell = row_[mode_column];
+    if (cell.text != "train" && cell.text != "infer")
+      throw csv_.error(cell, "mode must be `train` or `infer`");
+    const Mode mode = cell.text == "train" ? Mode::train : Mode::infer;
+    if (mode_ && mode != *mode_)
+      throw csv_.error(cell, std::string("mode must be `") + (*mode_ == Mode::train ? "train" : "infer") +
+                                 "` in this file");
+    return mode;
+  }
+
+  Profile& profile(Mode mode, const std::string& work_unit) {
+    const std::string key = row_[workload].text + '\n' + row_[mode_column].text + '\n' + row_[gpu].text +
+                            '\n' + row_[precision].text + '\n' + work_unit;
     const auto [place, is_new] = index_.try_emplace(key, profiles_.size());
     if (is_new) {
       profiles_.emplace_back();
       auto& made = profiles_.back();
       made.workload = row_[workload].text;
       made.name = row_[name].text;
+      made.task = row_[task].text;
+      made.mode = mode;
       made.gpu = row_[gpu].text;
       made.unit = work_unit;
       made.precision = precision_of(row_[precision]);
@@ -149,7 +161,7 @@ class Reader {
 
   std::string text_;
   text::CsvReader csv_;
-  std::string_view mode_;
+  std::optional<Mode> mode_;
   text::CsvRow row_;
   std::vector<Profile> profiles_;
   std::map<std::string, std::size_t, std::less<>> index_;
@@ -157,7 +169,7 @@ class Reader {
 
 }  // namespace
 
-std::vector<Profile> read_profiles(const std::filesystem::path& file, std::string_view mode,
+std::vector<Profile> read_profiles(const std::filesystem::path& file, std::optional<Mode> mode,
                                    std::vector<text::InputError>& errors) {
   try {
     return Reader(text::read_file(file), file.string(), mode).read(errors);

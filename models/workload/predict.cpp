@@ -32,6 +32,13 @@ double slowdown(double beta, double n0, double from, double to) {
   return gpu::efficiency(law, n0, to) / gpu::efficiency(law, n0, from);
 }
 
+/// Half-widths of the band around a prediction, by how it was made: what the rows that are left out in turn
+/// err by (README.md, 6).
+constexpr double measured_band = 0.05, derived_band = 0.07, beyond_band = 0.18;
+
+/// Launch-bound share of a step whose batch nobody states: training fills the GPU, more or less.
+constexpr double unknown_launch_share = 0.2;
+
 /// Index of the largest number of GPUs up to n, the fastest where it was measured several times; 0 when all
 /// are larger.
 std::size_t last_not_above(Series series, double n) {
@@ -58,12 +65,19 @@ double beyond(Series series, const gpu::Profile& profile, double n, double per_s
   return full * slowdown(trusted({}, profile.across_servers), inside, inside, n);
 }
 
-bool fits(const TrainingJob& job, const gpu::ProfilePoint& point) {
-  return !job.framework || *job.framework == point.framework;
+std::size_t last_measured(Series series) {
+  std::size_t at = series.size();
+  while (at > 0 && series[at - 1].estimated) --at;
+  return at == 0 ? series.size() - 1 : at - 1;
 }
 
-/// How near a series' batch is to the asked one: 2 at it (or none asked), 1 between two measured ones, 0
-/// outside.
+bool fits(const Conditions& asked, const gpu::ProfilePoint& point) {
+  return (!asked.framework || *asked.framework == point.framework) &&
+         (!asked.variant || *asked.variant == point.variant);
+}
+
+/// A family's prediction and how well the family answers: nearness 2 at a measured batch (or none asked), 1
+/// between two, 0 outside all.
 struct Candidate {
   int nearness = 2;
   bool scaling_measured = false;
@@ -75,99 +89,147 @@ struct Candidate {
   }
 };
 
-bool scaling_measured(Series series) { return series.back().gpus > series.front().gpus; }
+bool measured(Series series) {
+  return std::any_of(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
+}
 
-/// Series of one framework, variant and length that differ in batch; `below` and `above` enclose the asked
-/// one.
+bool scaling_measured(Series series) {
+  const auto& last = series[last_measured(series)];
+  const auto first = std::find_if(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
+  return first != series.end() && first->gpus < last.gpus;
+}
+
+void worsen(Prediction& prediction, double half_width) {
+  prediction.grade = std::max(prediction.grade, Grade::derived);
+  prediction.high = std::max(prediction.high, 1.0 + half_width);
+  prediction.low = std::min(prediction.low, 1.0 / (1.0 + half_width));
+}
+
+/// The series of a family around a batch.
 struct Batches {
-  Series below, above;
+  Series below, above;               ///< at the largest batch up to the asked one, at the smallest above it
+  double smallest = 0, largest = 0;  ///< measured ones
 };
 
-/// The throughput at a batch between or outside the measured ones. Larger batches than measured run as fast
-/// as the largest (memory may not hold them, throughput saturates); for smaller ones a step takes as long as
-/// the smallest measured step (launch-bound).
-Candidate at_batch(const Batches& batches, double batch, const gpu::Profile& profile, Gpus gpus,
-                   Gpus per_server) {
-  const auto candidate = [&](Series series, int nearness) {
-    return Candidate{nearness, scaling_measured(series), predict_series(series, profile, gpus, per_server)};
-  };
-  if (batches.below.empty()) {
-    auto c = candidate(batches.above, 0);
-    const double share = batch / *batches.above.front().batch_per_gpu;
-    c.prediction.per_gpu *= share;
-    c.prediction.single *= share;
-    c.prediction.grade = Grade::derived;
-    return c;
-  }
-  const double low = *batches.below.front().batch_per_gpu;
-  auto c = candidate(batches.below, low == batch ? 2 : batches.above.empty() ? 0 : 1);
-  if (low == batch) return c;
-  if (batches.above.empty()) {
-    c.prediction.grade = Grade::derived;
-    return c;
-  }
-  const auto up = candidate(batches.above, 1);
-  const double high = *batches.above.front().batch_per_gpu;
-  c.prediction.per_gpu = between(low, c.prediction.per_gpu, high, up.prediction.per_gpu, batch);
-  c.prediction.single = between(low, c.prediction.single, high, up.prediction.single, batch);
-  c.prediction.grade = std::max(c.prediction.grade, up.prediction.grade);
-  c.prediction.measured_up_to = std::min(c.prediction.measured_up_to, up.prediction.measured_up_to);
-  c.scaling_measured = c.scaling_measured && up.scaling_measured;
-  return c;
-}
-
-/// Calls `use` for every series of the job's framework at a sequence length.
-template <class Use>
-void each_fitting(const TrainingJob& job, const gpu::Profile& profile, const std::optional<double>& length,
-                  Use use) {
-  for (Series rest{profile.points}; !rest.empty();) {
+Batches around(std::span<const gpu::ProfilePoint> family, double batch) {
+  Batches found;
+  for (auto rest = family; !rest.empty();) {
     const Series series = gpu::first_series(rest);
     rest = rest.subspan(series.size());
-    const auto& head = series.front();
-    if (fits(job, head) && head.sequence_length == length) use(series);
+    if (!series.front().batch_per_gpu) continue;
+    const double here = *series.front().batch_per_gpu;
+    if (measured(series)) {
+      found.largest = here;
+      if (found.smallest == 0.0) found.smallest = here;
+    }
+    if (here <= batch) found.below = series;
+    else if (found.above.empty()) found.above = series;
   }
+  return found;
 }
 
-std::optional<Candidate> best_at_batch(const TrainingJob& job, const gpu::Profile& profile,
-                                       const std::optional<double>& length, Gpus gpus, Gpus per_server) {
-  std::optional<Candidate> best;
-  Batches batches;
-  const auto flush = [&] {
-    if (batches.below.empty() && batches.above.empty()) return;
-    const auto candidate = at_batch(batches, *job.batch_per_gpu, profile, gpus, per_server);
-    if (!best || candidate.better_than(*best)) best = candidate;
-    batches = {};
+/// The nearest measured point of a family in batch, for a prediction that rests on estimated ones.
+const gpu::ProfilePoint* nearest_measured(std::span<const gpu::ProfilePoint> family, double batch,
+                                          Gpus gpus) {
+  const gpu::ProfilePoint* best = nullptr;
+  const auto distance = [&](const gpu::ProfilePoint& p) {
+    return std::tuple(std::abs(std::log(*p.batch_per_gpu / batch)), std::abs(std::log(p.gpus / gpus)));
   };
-  const gpu::ProfilePoint* family = nullptr;
-  each_fitting(job, profile, length, [&](Series series) {
-    const auto& head = series.front();
-    if (!head.batch_per_gpu) return;
-    if (family != nullptr && (head.framework != family->framework || head.variant != family->variant))
-      flush();
-    family = &head;
-    if (*head.batch_per_gpu <= *job.batch_per_gpu) batches.below = series;  // batches rise within a family
-    else if (batches.above.empty()) batches.above = series;
-  });
-  flush();
+  for (const auto& p : family)
+    if (!p.estimated && p.batch_per_gpu && (best == nullptr || distance(p) < distance(*best))) best = &p;
   return best;
 }
 
-std::optional<Candidate> fastest(const TrainingJob& job, const gpu::Profile& profile,
+/// The throughput at a batch: at a measured one of its series; else along the family's batch curve, brought
+/// to the number of GPUs by the neighbouring series.
+Candidate at_batch(std::span<const gpu::ProfilePoint> family, const gpu::BatchCurve& curve, double batch,
+                   const gpu::Profile& profile, Gpus gpus, Gpus per_server) {
+  const auto [below, above, smallest, largest] = around(family, batch);
+  const Series nearest = below.empty() ? above : below;
+  Candidate c{1, scaling_measured(nearest), predict_series(nearest, profile, gpus, per_server)};
+  auto& p = c.prediction;
+  p.batch_per_gpu = batch;
+  if (batch < smallest || batch > largest) c.nearness = 0;
+  if (*nearest.front().batch_per_gpu == batch) {
+    if (c.nearness == 1 && measured(nearest)) c.nearness = 2;
+  } else {
+    const auto on_curve = [&](double at) { return at / curve.time(at); };
+    const auto scale = [&](Series series, double rate) {
+      return rate / on_curve(*series.front().batch_per_gpu);
+    };
+    const double low = *nearest.front().batch_per_gpu;
+    double factor = scale(nearest, p.per_gpu), single = scale(nearest, p.single);
+    if (!below.empty() && !above.empty()) {
+      const auto up = predict_series(above, profile, gpus, per_server);
+      const double high = *above.front().batch_per_gpu;
+      factor = between(low, factor, high, scale(above, up.per_gpu), batch);
+      single = between(low, single, high, scale(above, up.single), batch);
+      p.grade = std::max(p.grade, up.grade);
+      p.low = std::min(p.low, up.low), p.high = std::max(p.high, up.high);
+      p.measured_up_to = std::min(p.measured_up_to, up.measured_up_to);
+      c.scaling_measured = c.scaling_measured && scaling_measured(above);
+    }
+    p.per_gpu = factor * on_curve(batch), p.single = single * on_curve(batch);
+  }
+  if (p.point->estimated)
+    if (const auto* real = nearest_measured(family, batch, gpus)) p.point = real;
+  if (c.nearness == 0) worsen(p, beyond_band);
+  else if (c.nearness == 1)
+    p.high = std::max(p.high, 1 + derived_band), p.low = std::min(p.low, 1 / (1 + derived_band));
+  const double fits_memory = profile.transfer ? profile.transfer->memory : 1.0;
+  p.batch_beyond_measured = batch > largest * fits_memory * (1 + 1e-9);
+  return c;
+}
+
+/// Calls `use` with every family that fits and its place among the families.
+template <class Use>
+void each_family(const Conditions& asked, const gpu::Profile& profile, const std::optional<double>& length,
+                 Use use) {
+  std::size_t place = 0;
+  for (std::span<const gpu::ProfilePoint> rest{profile.points}; !rest.empty(); ++place) {
+    const auto family = gpu::first_family(rest);
+    rest = rest.subspan(family.size());
+    if (fits(asked, family.front()) && family.front().sequence_length == length) use(family, place);
+  }
+}
+
+std::optional<Candidate> best_at_batch(const Conditions& asked, const gpu::Profile& profile,
+                                       const std::optional<double>& length, Gpus gpus, Gpus per_server) {
+  std::optional<Candidate> best;
+  each_family(asked, profile, length, [&](std::span<const gpu::ProfilePoint> family, std::size_t place) {
+    if (std::none_of(family.begin(), family.end(), [](const auto& p) { return p.batch_per_gpu; })) return;
+    const bool prepared = place < profile.curves.size() && profile.curves[place].count == family.size();
+    const auto candidate = prepared ? at_batch(family, profile.curves[place].curve, *asked.batch_per_gpu,
+                                               profile, gpus, per_server)
+                                    : at_batch(family, gpu::family_curve(family).curve, *asked.batch_per_gpu,
+                                               profile, gpus, per_server);
+    if (!best || candidate.better_than(*best)) best = candidate;
+  });
+  return best;
+}
+
+std::optional<Candidate> fastest(const Conditions& asked, const gpu::Profile& profile,
                                  const std::optional<double>& length, Gpus gpus, Gpus per_server) {
   std::optional<Candidate> best;
-  each_fitting(job, profile, length, [&](Series series) {
-    const Candidate candidate{2, scaling_measured(series), predict_series(series, profile, gpus, per_server)};
-    if (!best || candidate.better_than(*best)) best = candidate;
+  each_family(asked, profile, length, [&](std::span<const gpu::ProfilePoint> family, std::size_t) {
+    for (auto rest = family; !rest.empty();) {
+      const Series series = gpu::first_series(rest);
+      rest = rest.subspan(series.size());
+      if (!measured(series)) continue;
+      const Candidate candidate{2, scaling_measured(series),
+                                predict_series(series, profile, gpus, per_server)};
+      if (!best || candidate.better_than(*best)) best = candidate;
+    }
   });
   return best;
 }
 
 /// The measured length nearest to the asked one (in the logarithm); nothing when the points state none.
-std::optional<double> nearest_length(const TrainingJob& job, const gpu::Profile& profile, double asked) {
+std::optional<double> nearest_length(const Conditions& asked, const gpu::Profile& profile) {
   std::optional<double> best;
-  const auto distance = [&](double length) { return std::abs(std::log(length / asked)); };
+  const auto distance = [&](double length) { return std::abs(std::log(length / *asked.sequence_length)); };
   for (const auto& point : profile.points)
-    if (point.sequence_length && fits(job, point) &&
+    if (point.sequence_length && fits(asked, point) &&
         (!best || distance(*point.sequence_length) < distance(*best)))
       best = point.sequence_length;
   return best;
@@ -183,50 +245,112 @@ std::optional<double> single_gpu(const gpu::Profile& profile, const gpu::Profile
   return best;
 }
 
+/// From the measured GPU to the planned one.
+void carry_over(Prediction& p, const gpu::Profile& profile) {
+  const auto& transfer = *profile.transfer;
+  double share = unknown_launch_share;
+  const auto at = static_cast<std::size_t>(p.point - profile.points.data());
+  for (const auto& family : profile.curves)
+    if (p.batch_per_gpu && at >= family.first && at < family.first + family.count)
+      share = family.curve.model.launch_share(*p.batch_per_gpu);
+  const double factor = std::pow(transfer.full, 1.0 - share) * std::pow(transfer.launch_bound, share);
+  p.per_gpu *= factor, p.single *= factor;
+  p.low *= transfer.low, p.high *= transfer.high;
+  p.grade = Grade::transferred;
+}
+
 }  // namespace
+
+std::optional<double> sequence_length(const Conditions& asked, const gpu::Profile& profile) {
+  if (asked.sequence_length) return asked.sequence_length;
+  const gpu::ProfilePoint* best = nullptr;
+  int best_nearness = -1;
+  for (std::span<const gpu::ProfilePoint> rest{profile.points}; !rest.empty();) {
+    const auto family = gpu::first_family(rest);
+    rest = rest.subspan(family.size());
+    if (!fits(asked, family.front())) continue;
+    const auto batches = asked.batch_per_gpu ? around(family, *asked.batch_per_gpu) : Batches{};
+    for (const auto& p : family) {
+      if (p.estimated) continue;
+      int nearness = 0;
+      if (asked.batch_per_gpu)
+        nearness = p.batch_per_gpu == asked.batch_per_gpu                                              ? 2
+                   : batches.smallest < *asked.batch_per_gpu && *asked.batch_per_gpu < batches.largest ? 1
+                                                                                                       : 0;
+      if (best == nullptr ||
+          std::tuple(nearness, gpu::per_gpu(p)) > std::tuple(best_nearness, gpu::per_gpu(*best)))
+        best = &p, best_nearness = nearness;
+    }
+  }
+  return best == nullptr ? std::nullopt : best->sequence_length;
+}
 
 Prediction predict_series(Series series, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server) {
   Prediction result;
   const double n = gpus.value;
   const auto& point = series[last_not_above(series, n)];
+  const auto& most = series[last_measured(series)];
   result.point = &point;
-  result.measured_up_to = series.back().gpus;
+  if (point.estimated) {
+    const auto real = std::find_if(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
+    if (real != series.end()) result.point = real->gpus.value > n ? &*real : &most;
+    for (const auto& p : series)
+      if (!p.estimated && p.gpus.value <= n && p.gpus >= result.point->gpus) result.point = &p;
+  }
+  result.measured_up_to = most.gpus;
+  result.batch_per_gpu = series.front().batch_per_gpu;
   result.single = gpu::per_gpu(series.front());
   if (series.front().gpus.value != 1.0)
     result.single = single_gpu(profile, series.front()).value_or(result.single);
+  result.low = 1.0 / (1.0 + measured_band), result.high = 1.0 + measured_band;
   if (n > series.back().gpus.value) {
-    result.grade = Grade::derived;
     result.per_gpu = beyond(series, profile, n, std::max(1.0, gpus_per_server.value));
   } else if (n <= point.gpus.value) {
-    result.grade = n < point.gpus.value ? Grade::derived : Grade::measured;
     result.per_gpu = gpu::per_gpu(point);
   } else {
     const auto next =
         std::find_if(series.begin(), series.end(), [&](const auto& p) { return p.gpus.value > n; });
     result.per_gpu = between(point.gpus.value, gpu::per_gpu(point), next->gpus.value, gpu::per_gpu(*next), n);
   }
+  const auto least = std::find_if(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
+  if (n > most.gpus.value || least == series.end()) worsen(result, beyond_band);
+  else if (n < least->gpus.value) worsen(result, derived_band);
   return result;
 }
 
-Prediction predict(const TrainingJob& job, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server) {
-  auto length = sequence_length(job, &profile);
+Prediction predict(const Conditions& asked, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server) {
+  auto length = sequence_length(asked, profile);
   double per_sample = 1.0;
-  if (job.sequence_length) {
-    length = nearest_length(job, profile, *job.sequence_length);
+  if (asked.sequence_length) {
+    length = nearest_length(asked, profile);
     if (length && profile.unit != "tokens")
-      per_sample = *length / *job.sequence_length;  // as many tokens a second
+      per_sample = *length / *asked.sequence_length;  // as many tokens a second
   }
   std::optional<Candidate> best;
-  if (job.batch_per_gpu) best = best_at_batch(job, profile, length, gpus, gpus_per_server);
-  const bool other_batch = job.batch_per_gpu && !best;  // the source does not say its batch
-  if (!best) best = fastest(job, profile, length, gpus, gpus_per_server);
+  if (asked.batch_per_gpu) best = best_at_batch(asked, profile, length, gpus, gpus_per_server);
+  const bool other_batch = asked.batch_per_gpu && !best;  // the source does not say its batch
+  if (!best) best = fastest(asked, profile, length, gpus, gpus_per_server);
   if (!best) return {};
   Prediction result = best->prediction;
   result.per_gpu *= per_sample;
   result.single *= per_sample;
-  if (per_sample != 1.0 || other_batch) result.grade = Grade::derived;
-  if (profile.transferred) result.grade = Grade::transferred;
+  if (per_sample != 1.0 || other_batch) worsen(result, beyond_band);
+  if (profile.transfer) carry_over(result, profile);
+  result.low *= result.per_gpu;
+  result.high *= result.per_gpu;
   return result;
+}
+
+Conditions conditions(const TrainingJob& job) {
+  Conditions asked;
+  if (job.framework) asked.framework = *job.framework;
+  asked.batch_per_gpu = job.batch_per_gpu;
+  asked.sequence_length = job.sequence_length;
+  return asked;
+}
+
+Prediction predict(const TrainingJob& job, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server) {
+  return predict(conditions(job), profile, gpus, gpus_per_server);
 }
 
 }  // namespace plenum::workload

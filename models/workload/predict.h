@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "models/gpu/profile.h"
 #include "models/workload/types.h"
@@ -9,22 +10,43 @@ namespace plenum::workload {
 
 /// A throughput and what it rests on.
 struct Prediction {
-  double per_gpu = 0.0;  ///< work units per second of one GPU; 0: no measurement fits
-  double single = 0.0;   ///< the same of a single GPU, or of the fewest that were measured
+  double per_gpu = 0.0;                 ///< work units per second of one GPU; 0: no measurement fits
+  double low = 0.0, high = 0.0;         ///< band of per_gpu
+  double single = 0.0;                  ///< per_gpu of a single GPU, or of the fewest that were measured
+  std::optional<double> batch_per_gpu;  ///< work units of one step of a GPU; nothing where no source says it
   Gpus measured_up_to{};
   Grade grade = Grade::measured;
+  bool batch_beyond_measured = false;  ///< a larger batch than anybody measured; memory may not hold it
   const gpu::ProfilePoint* point =
       nullptr;  ///< the measurement it rests on: the nearest not above the asked number of GPUs
 };
 
+/// Which of a profile's measurements are asked for; what is not said is free.
+struct Conditions {
+  std::optional<std::string_view> framework, variant;
+  std::optional<double> batch_per_gpu, sequence_length;
+};
+
+/// Those that a job states.
+Conditions conditions(const TrainingJob& job);
+
+/// Sequence length that a prediction is made at when none is asked: that of the fastest measured point (per
+/// GPU) among those at the asked batch, else of families that enclose it, else of all. Nothing when the points
+/// state none.
+std::optional<double> sequence_length(const Conditions& asked, const gpu::Profile& profile);
+
 /// Throughput per GPU of one series at `gpus` GPUs: linear in the logarithms between two measured numbers of
 /// GPUs; beyond the largest the scaling law inside a server up to `gpus_per_server`, then the law across
-/// servers; below the smallest as at the smallest.
+/// servers; below the smallest as at the smallest. Of the measured GPU, without the profile's transfer; `low`
+/// and `high` are factors of per_gpu here.
 Prediction predict_series(gpu::Series series, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server);
 
-/// The best prediction for a job: of the series that fit its framework and sequence length, those at its
-/// batch (between two measured batches linear in the logarithms), of these such as were measured at several
-/// numbers of GPUs, of these the fastest. README.md, 3.
+/// The best prediction: of the series that fit the framework, variant and sequence length, those at the batch
+/// (between measured batches along the batch curve), of these such as were measured at several numbers of
+/// GPUs, of these the fastest. README.md, 3.
+Prediction predict(const Conditions& asked, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server);
+
+/// The same for a job.
 Prediction predict(const TrainingJob& job, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server);
 
 }  // namespace plenum::workload

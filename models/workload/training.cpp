@@ -82,18 +82,7 @@ std::vector<Demand> demands_of(const std::vector<TrainingJob>& jobs,
 
 std::optional<double> sequence_length(const TrainingJob& job, const gpu::Profile* profile) {
   if (job.sequence_length || profile == nullptr) return job.sequence_length;
-  const gpu::ProfilePoint* fastest = nullptr;
-  const auto speed = [](const gpu::ProfilePoint& point) { return gpu::per_gpu(point); };
-  const auto look = [&](bool same_batch) {
-    for (const auto& point : profile->points) {
-      if (job.framework && point.framework != *job.framework) continue;
-      if (same_batch && point.batch_per_gpu != job.batch_per_gpu) continue;
-      if (fastest == nullptr || speed(point) > speed(*fastest)) fastest = &point;
-    }
-  };
-  look(job.batch_per_gpu.has_value());
-  if (fastest == nullptr) look(false);  // no point at this very batch
-  return fastest == nullptr ? std::nullopt : fastest->sequence_length;
+  return sequence_length(conditions(job), *profile);
 }
 
 std::optional<double> work(const TrainingJob& job, const gpu::Profile* profile) {
