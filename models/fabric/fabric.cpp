@@ -3,19 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/fabric/nccl.h"
+
 namespace plenum::fabric {
 
 namespace {
 
-// What NCCL's own model counts with (NVIDIA/nccl, src/graph/tuning.cc and topo.h, commit 5067397c; protocol
-// Simple):
-constexpr Time start_latency = 8.4e-6 * second;
-constexpr Time nvlink_step = 3.4e-6 * second;
-constexpr Time pcie_step = 5.7e-6 * second;
-constexpr Time network_step = 14.0e-6 * second;
-constexpr double nvlink_efficiency = 0.8;                               // 20 of 25 GB/s of a V100, A100 link
-constexpr double network_efficiency = 0.96;                             // 12 of 12.5 GB/s of a 100 Gbit/s NIC
-constexpr InformationRate pcie_bandwidth = 12.0 * gigabyte_per_second;  // PCIe 3.0 x16
+using namespace nccl;
 
 /// Optical ends and prices of one kind of cable on `links` links, `switch_ends` of whose ends are in
 /// switches.
