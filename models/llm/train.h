@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string_view>
 
 #include "models/llm/training_types.h"
 #include "models/llm/types.h"
@@ -52,5 +54,14 @@ std::optional<Gpus> fewest_gpus_in_memory(const TrainingTask& task, Gpus most, c
 
 /// Whether the GPU can train in this precision: bf16 and fp8 need a rate in the record, V100 trains in fp16/mixed/fp32 only.
 bool can_train(const gpu::Gpu& gpu, gpu::Precision precision);
+
+/// Memory of the fullest GPU in a given layout, without its time.
+TrainingMemory training_memory(const TrainingTask& task, const Layout& layout, const TrainingEngine& engine);
+
+/// The engine that holds for a GPU (its id in the catalogue) and a precision (fp16, bf16 and mixed are alike): the one whose `gpus` fits the longest
+/// beginning of the id; of equals one that is sharded for a job that is fixed to ZeRO-2 or 3 without tensor and pipeline parallelism, and one that is not
+/// for the rest; of equals the one that names the precision; of equals the first. Null when none holds.
+const TrainingEngine* choose_engine(std::span<const TrainingEngine* const> engines, std::string_view gpu,
+                                    gpu::Precision precision, const LayoutInputs& fixed = {});
 
 }  // namespace plenum::llm

@@ -38,7 +38,15 @@ struct TrainingEngine {
   std::string name;
   std::string gpus;  ///< beginnings of GPU ids that it holds for, separated by spaces; empty: any
   std::optional<gpu::Precision> precision;
-  double matmul_efficiency = 0.65;
+  bool sharded = false;            ///< made for fully sharded data parallelism (ZeRO-3, FSDP)
+  bool flash_attention = true;     ///< attention scores never reach memory
+  double matmul_efficiency = 0.8;  ///< of the dense peak, at infinite sizes
+  double half_size = 300;  ///< m n k / (m n + n k + k m) of a matrix product at which half of that is left
+  double misaligned_efficiency = 0.69;
+  double attention_efficiency = 0.3;  ///< of the 16-bit peak, causal, forward and backward
+  double memory_passes = 2.5;         ///< how often the kept activations are moved in one forward pass
+  double tensor_overlap = 0, data_overlap = 0.8;
+  double gather_messages = 1;  ///< collective operations that one layer needs when its weights are sharded
   bool operator==(const TrainingEngine&) const = default;
 };
 
@@ -141,8 +149,27 @@ struct Describe<llm::TrainingEngine> {
       field(&E::gpus, "gpus", TR("GPUs"), "", TR("Beginnings of GPU ids that it holds for; empty: any.")),
       field(&E::precision, "precision", TR("Precision"), "",
             TR("The precision that it holds for; empty: any.")),
+      field(&E::sharded, "sharded", TR("Sharded"), "",
+            TR("Made for fully sharded data parallelism (ZeRO-3, FSDP).")),
+      field(&E::flash_attention, "flash_attention", TR("Flash attention"), "",
+            TR("Attention scores never reach memory.")),
       field(&E::matmul_efficiency, "matmul_efficiency", TR("Matrix efficiency"), "1",
             TR("Share of the dense peak that large matrix products reach."), share),
+      field(&E::half_size, "half_size", TR("Half-speed size"), "1",
+            TR("Size of a matrix product at which half of that is left; a cube of side 3 n has size n."),
+            at_least(0)),
+      field(&E::misaligned_efficiency, "misaligned_efficiency", TR("Efficiency when misaligned"), "1",
+            TR("What is left when a GPU's part of the hidden size is no multiple of 64."), share),
+      field(&E::attention_efficiency, "attention_efficiency", TR("Attention efficiency"), "1",
+            TR("Share of the 16-bit peak that flash attention reaches."), share),
+      field(&E::memory_passes, "memory_passes", TR("Memory passes"), "1",
+            TR("How often the kept activations are moved in one forward pass."), at_least(0)),
+      field(&E::tensor_overlap, "tensor_overlap", TR("Tensor overlap"), "1",
+            TR("Share of the tensor-parallel exchange that computing hides."), share),
+      field(&E::data_overlap, "data_overlap", TR("Data overlap"), "1",
+            TR("Share of the data-parallel exchange that computing can hide."), share),
+      field(&E::gather_messages, "gather_messages", TR("Gather messages"), "1",
+            TR("Collective operations that one layer needs when its weights are sharded."), at_least(0)),
   };
 };
 static_assert(complete<llm::TrainingEngine>);

@@ -113,8 +113,6 @@ Operations method_operations(const LanguageModel& m, double sequence, Method met
   return 4.0 * matmul_parameters(m) * flop + 3.0 * attention_operations(m, sequence);
 }
 
-bool misaligned(const LanguageModel& m, double tensor) {
-  return std::fmod(m.hidden / tensor, 64.0) != 0.0 || std::fmod(m.ffn / tensor, 64.0) != 0.0;
-}
+bool misaligned(const LanguageModel& m, double tensor) { return std::fmod(m.hidden / tensor, 64.0) != 0.0; }
 
 }  // namespace plenum::llm

@@ -62,8 +62,8 @@ Operations hardware_operations(const LanguageModel& model, double sequence, Reco
 /// Operations of fine-tuning, per token: an adapter needs no gradients of the frozen weights, so 4 instead of 6 for each weight.
 Operations method_operations(const LanguageModel& model, double sequence, Method method);
 
-/// Whether `tensor` GPUs leave matrices whose width is no multiple of 64, which tensor cores multiply at a fraction of their rate
-/// (BigScience 2022, tr11-176B chronicles: hidden / tensor should be a multiple of 128, at least of 64).
+/// Whether a GPU's part of the hidden size is no multiple of 64, so that tensor cores multiply at a fraction of their rate (BigScience 2022, tr11-176B
+/// chronicles: hidden should be a multiple of 128 x tensor, at least of 64 x tensor).
 bool misaligned(const LanguageModel& model, double tensor);
 
 }  // namespace plenum::llm
