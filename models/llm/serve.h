@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "models/llm/daily_load.h"
 #include "models/llm/serving_types.h"
 #include "models/llm/types.h"
 
@@ -57,14 +58,21 @@ Time decode_step(const ServiceTask& task, double batch, double context, double t
 Time prefill(const ServiceTask& task, double tokens, double length, double tensor, const Cluster& cluster,
              const ServingEngine& engine);
 
-/// A replica on `tensor` GPUs: memory, what it serves within the promise.
+/// A replica on `tensor` GPUs: memory, what it serves within the promise. Of more GPUs than share a layer well inside a server (see
+/// best_replica), groups of those become the stages of a pipeline.
 ReplicaEstimate replica(const ServiceTask& task, double tensor, const Cluster& cluster,
                         const ServingEngine& engine);
 
 /// The replica size (tensor-parallel GPUs within a server, each dividing the server's GPUs and the model's heads) that serves the most
-/// requests per GPU within the promise; when none keeps it, the one with the lowest latency. Nothing when the model fits on no size.
+/// requests per GPU within the promise; when none keeps it, the one with the lowest latency. A model that fits into no server gets the fewest
+/// pipeline stages of the largest size that hold it, when servers have a network. Nothing when it fits on no size.
 std::optional<ReplicaEstimate> best_replica(const ServiceTask& task, const Cluster& cluster,
                                             const ServingEngine& engine);
+
+/// What a replica on `tensor` GPUs serves at `rate`: simulated, so latencies grow without bound when the rate is more than it can serve. All
+/// zero when the model does not fit or the rate is not above 0.
+ServedLoad at_rate(const ServiceTask& task, double tensor, Frequency rate, const Cluster& cluster,
+                   const ServingEngine& engine);
 
 /// The fewest replicas with which `needed` of them work with a probability of at least `availability`, each working with
 /// `replica_availability` independently: k-out-of-n (binomial). At least `needed`.

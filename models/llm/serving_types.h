@@ -11,19 +11,22 @@ namespace plenum::llm {
 /// Format in which weights are stored and read while serving.
 enum class WeightFormat { fp16, bf16, fp8, int8, int4, nf4, fp4 };
 
-/// How the rate of requests changes over a day.
-enum class DailyShape { flat };
-
 /// What a serving engine reaches on a family of GPUs: the few numbers that are not in data sheets, fitted to measured latencies.
 struct ServingEngine {
   std::string name;
-  std::string gpus;  ///< beginnings of GPU ids that it holds for, separated by spaces; empty: any
-  std::optional<WeightFormat> format;  ///< the format that it holds for
+  std::string engine;  ///< the software, as `vllm`; empty: no particular one
+  std::string gpus;    ///< beginnings of GPU ids that it holds for, separated by spaces; empty: any
+  std::optional<WeightFormat> format;  ///< the format that it holds for; none: any
+  bool measured = false;               ///< fitted to measurements on these GPUs
   double weight_bandwidth = 0.75, cache_bandwidth = 0.6, decode_efficiency = 0.55, prefill_efficiency = 0.55;
   Time layer_overhead = 2e-5 * second, allreduce_step = 8e-6 * second;
-  double half_tokens = 200;
+  double prefill_share = 1, group_reads = 0, chunk_tokens = 2048;
+  Information memory_reserve = 3.0 * gigabyte;
   bool operator==(const ServingEngine&) const = default;
 };
+
+/// How the load of a service changes over a day.
+enum class DailyShape { flat, global, regional, bursty };
 
 }  // namespace plenum::llm
 
@@ -46,21 +49,16 @@ struct Describe<llm::WeightFormat> {
 };
 
 template <>
-struct Describe<llm::DailyShape> {
-  using D = llm::DailyShape;
-  static constexpr std::array choices{
-      ChoiceOf<D>{D::flat, "flat", TR("Flat"), TR("As busy at all hours.")},
-  };
-};
-
-template <>
 struct Describe<llm::ServingEngine> {
   using E = llm::ServingEngine;
   static constexpr std::string_view title = TR("Serving engine");
   static constexpr std::tuple fields{
       field(&E::name, "name", TR("Name"), "", TR("Engine and GPUs.")),
+      field(&E::engine, "engine", TR("Engine"), "", TR("The serving software; empty: no particular one.")),
       field(&E::gpus, "gpus", TR("GPUs"), "", TR("Beginnings of GPU ids that it holds for; empty: any.")),
       field(&E::format, "format", TR("Weight format"), "", TR("The format that it holds for; empty: any.")),
+      field(&E::measured, "measured", TR("Measured"), "",
+            TR("Whether it was fitted to measurements on these GPUs.")),
       field(&E::weight_bandwidth, "weight_bandwidth", TR("Bandwidth for weights"), "1",
             TR("Share of the memory bandwidth that reading weights reaches."), share),
       field(&E::cache_bandwidth, "cache_bandwidth", TR("Bandwidth for the cache"), "1",
@@ -73,10 +71,35 @@ struct Describe<llm::ServingEngine> {
             TR("Launches and small kernels of one layer in one step."), at_least(0)),
       field(&E::allreduce_step, "allreduce_step", TR("All-reduce latency"), "us",
             TR("Of one all-reduce, for each doubling of the tensor-parallel GPUs."), at_least(0)),
-      field(&E::half_tokens, "half_tokens", TR("Half-speed tokens"), "token",
-            TR("Prompt tokens at which prefill reaches half its efficiency."), at_least(0)),
+      field(
+          &E::prefill_share, "prefill_share", TR("Prefill between tokens"), "1",
+          TR("Share of the prompts' processing that delays running requests: 1 where it is mixed into their steps, "
+             "a half where waiting prompts go first together."),
+          share),
+      field(&E::group_reads, "group_reads", TR("Reads per query head"), "1",
+            TR("Share of the cache that is read again for each query head of a group: 0 once for the group."),
+            share),
+      field(&E::chunk_tokens, "chunk_tokens", TR("Tokens of a step"), "token",
+            TR("Prompt and output tokens that one step processes at most; 0: whole prompts together."),
+            at_least(0)),
+      field(&E::memory_reserve, "memory_reserve", TR("Memory reserve"), "GB",
+            TR("Buffers of the engine on each GPU, besides a tenth of the memory."), at_least(0)),
   };
 };
 static_assert(complete<llm::ServingEngine>);
+
+template <>
+struct Describe<llm::DailyShape> {
+  using S = llm::DailyShape;
+  static constexpr std::array choices{
+      ChoiceOf<S>{S::flat, "flat", TR("Flat"), TR("The same load all day.")},
+      ChoiceOf<S>{S::global, "global", TR("Global"),
+                  TR("Users on all continents: a sine, the peak 1.3 of the mean (assumption).")},
+      ChoiceOf<S>{S::regional, "regional", TR("One region"),
+                  TR("Users of one region: a sine, the peak 1.8 of the mean (assumption).")},
+      ChoiceOf<S>{S::bursty, "bursty", TR("Bursty"),
+                  TR("Requests to an image service, Alibaba GenTD26: peak 3.4 of the mean.")},
+  };
+};
 
 }  // namespace plenum::fields
