@@ -21,7 +21,7 @@ Information dequantisation_workspace(double parameters) { return 0.5 * gigabyte 
 
 Information adapter_memory(const LanguageModel& m, Method method, double rank, double sequence,
                            double micro_batch, double scale_bits) {
-  const KeptActivations kept{sequence, micro_batch, 1.0, false, false};
+  const KeptActivations kept{sequence, micro_batch, 1.0, false, false, false};
   const Information logits = 10.0 * sequence * micro_batch * m.vocabulary * byte;
   const Information trained = model_states(adapter_parameters(m, rank), 0, 1);
   const Information workspace =

@@ -13,7 +13,6 @@ namespace plenum::llm {
 namespace {
 
 constexpr double bytes_per_value = 2.0;  // activations and weights of 16 bits
-constexpr double gradient_bytes = 4.0;   // accumulated in 32 bits
 constexpr Information optimizer_traffic =
     28.0 * byte;  // a parameter: gradient, master weight and moments read; these and the weight written
 constexpr double flash_backward =
@@ -21,6 +20,9 @@ constexpr double flash_backward =
 
 constexpr double dequantised =
     12.0;  // bytes moved for each 4-bit weight and pass: 0.2 s more for 13e9 on an A100 (LitGPT resource tables)
+
+/// Share of the layers whose forward pass runs twice.
+double computed_again(const Layout& l) { return l.recompute == Recompute::full ? l.recomputed : 0.0; }
 
 /// What all parts of the time are made of.
 struct Work {
@@ -76,8 +78,9 @@ Time layer_products(const Work& w) {
 
 /// Activations of one layer that go through memory in a pass, and the scores among them.
 Information moved(const Work& w, bool scores) {
-  const KeptActivations kept{w.task.sequence_length, w.layout.micro_batch / w.layout.context, w.layout.tensor,
-                             w.layout.sequence_parallel, scores};
+  const KeptActivations kept{
+      w.task.sequence_length,     w.layout.micro_batch / w.layout.context, w.layout.tensor,
+      w.layout.sequence_parallel, w.task.precision == gpu::Precision::fp8, scores};
   return layer_activations(w.task.model, kept);
 }
 
@@ -96,7 +99,7 @@ Time tensor_exchange(const Work& w, const Links& l) {
   const auto& m = w.task.model;
   Time time{};
   if (w.layout.tensor > 1.0) {
-    const double times = w.layout.recompute == Recompute::full ? 6.0 : 4.0;
+    const double times = 4.0 + 2.0 * computed_again(w.layout);
     time += times * allreduce_time(l, {w.layout.tensor, 1.0}, bytes_per_value * w.tokens * m.hidden * byte);
   }
   if (w.layout.context > 1.0) {
@@ -111,7 +114,7 @@ Time tensor_exchange(const Work& w, const Links& l) {
 Time expert_exchange(const Work& w, const Links& l) {
   const auto& m = w.task.model;
   if (w.layout.expert <= 1.0 || expert_layers(m) == 0.0) return {};
-  const double times = w.layout.recompute == Recompute::full ? 6.0 : 4.0;
+  const double times = 4.0 + 2.0 * computed_again(w.layout);
   const Information size = bytes_per_value * w.tokens * m.experts_per_token.value_or(1.0) * m.hidden * byte;
   return times * expert_layers(m) / m.layers *
          alltoall_time(l, {w.layout.expert, w.layout.tensor * w.layout.context}, size / w.layout.tensor);
@@ -159,8 +162,8 @@ Time data_exchange(const Work& w, const Links& l, const LayerTime& layer, Time m
   }
   // The gradients of the last micro-batch's backward pass hide the exchange; with ZeRO-2 every micro-batch scatters.
   const double scatters = stage >= 2.0 ? w.count : 1.0;
-  const double returned = stage >= 1.0 ? bytes_per_value : gradient_bytes;
-  const Time exchange = scatters * gather(gradient_bytes * trained) + gather(returned * trained);
+  const double sent = w.engine.gradient_bytes, returned = stage >= 1.0 ? bytes_per_value : sent;
+  const Time exchange = scatters * gather(sent * trained) + gather(returned * trained);
   const Time beside = scatters * w.layers * (layer.backward + layer.recompute);
   return exposed(exchange, beside, w.engine.data_overlap);
 }
@@ -205,7 +208,7 @@ LayerTime layer_time(const TrainingTask& task, const Layout& layout, const gpu::
     time.forward += unpacked;
     time.backward += unpacked;
   }
-  if (layout.recompute == Recompute::full) time.recompute = time.forward;
+  if (layout.recompute == Recompute::full) time.recompute = layout.recomputed * time.forward;
   else if (layout.recompute == Recompute::selective && !flash)
     time.recompute = attention + (moved(w, true) - moved(w, false)) * pass;
   return time;

@@ -57,17 +57,28 @@ class Search {
         if (!fixed_.recompute && r == Recompute::selective && engine_.flash_attention) continue;
         l.recompute = r;
         l.sequence_parallel = fixed_.sequence_parallel.value_or(l.tensor > 1.0 && r != Recompute::full);
+        l.recomputed = 1.0;
+        if (r == Recompute::full && !fixed_.recompute) l.recomputed = needed_share(l);
         if (visit(l)) break;
       }
       if (fixed_.zero_stage) break;
     }
   }
 
-  bool fits(const Layout& l) const { return memory(l) <= cluster_.gpu.memory; }
+  bool fits(const Layout& l) const { return memory(l) <= usable_memory(cluster_.gpu); }
   Information memory(const Layout& l) const { return training_memory(task_, l, engine_).total; }
   TrainingEstimate estimated(const Layout& l) const { return estimate(task_, l, cluster_, engine_); }
 
  private:
+  /// The fewest layers of a stage that have to be computed again so that the rest fits, as a share; 1 when nothing fits.
+  double needed_share(Layout l) const {
+    const auto with = [&](double share) { return l.recomputed = share, memory(l); };
+    const auto most = with(0.0), least = with(1.0), there = usable_memory(cluster_.gpu);
+    if (least >= there || least >= most) return 1.0;
+    const double layers = std::ceil(task_.model.layers / l.pipeline);
+    return std::clamp(std::ceil((most - there) / (most - least) * layers) / layers, 1.0 / layers, 1.0);
+  }
+
   static std::vector<double> fixed_or(const std::optional<double>& fixed, std::vector<double> all) {
     return fixed ? std::vector<double>{*fixed} : std::move(all);
   }

@@ -13,7 +13,6 @@ namespace plenum::llm {
 
 namespace {
 
-constexpr double gradient_bytes = 4.0;           // accumulated in 32 bits
 constexpr Information context = 1.5 * gigabyte;  // CUDA context, NCCL buffers, library workspaces
 constexpr double fragmentation = 0.02;           // of what is allocated
 
@@ -35,7 +34,7 @@ StageParameters stage_of(const LanguageModel& m, const Layout& l) {
   return stage;
 }
 
-void add_states(TrainingMemory& memory, const TrainingTask& task, const Layout& l) {
+void add_states(TrainingMemory& memory, const TrainingTask& task, const Layout& l, double gradient_bytes) {
   const auto stage = stage_of(task.model, l);
   const double copies = l.data * l.context;
   const bool single = task.precision == gpu::Precision::fp32;
@@ -66,13 +65,20 @@ void add_states(TrainingMemory& memory, const TrainingTask& task, const Layout& 
 Information activations(const TrainingTask& task, const Layout& l, bool flash) {
   const auto& m = task.model;
   const double share = l.micro_batch / l.context;
-  KeptActivations kept{task.sequence_length, share, l.tensor, l.sequence_parallel, !flash};
+  KeptActivations kept{task.sequence_length,
+                       share,
+                       l.tensor,
+                       l.sequence_parallel,
+                       task.precision == gpu::Precision::fp8,
+                       !flash};
   const Information at_work = layer_activations(m, kept);
   kept.scores = kept.scores && l.recompute != Recompute::selective;
   const bool whole = l.recompute == Recompute::full;
   const Information input =
       layer_input(m, task.sequence_length, share) / (l.sequence_parallel ? l.tensor : 1.0);
-  const Information layer = whole ? input : layer_activations(m, kept);
+  // Of some layers only the input is kept, of the others everything.
+  const double again = whole ? l.recomputed : 0.0;
+  const Information layer = again * input + (1.0 - again) * layer_activations(m, kept);
   const double layers = std::ceil(m.layers / l.pipeline - 1e-9) * l.pipeline;
   const Information first =
       layer * layers_in_flight(layers, l.pipeline, l.interleave, micro_batches(task, l));
@@ -82,10 +88,10 @@ Information activations(const TrainingTask& task, const Layout& l, bool flash) {
   return std::max(first, last) + (whole ? at_work : Information{});
 }
 
-TrainingMemory memory_of(const TrainingTask& task, const Layout& layout, bool flash) {
+TrainingMemory memory_of(const TrainingTask& task, const Layout& layout, const TrainingEngine& engine) {
   TrainingMemory memory;
-  add_states(memory, task, layout);
-  memory.activations = activations(task, layout, flash);
+  add_states(memory, task, layout, engine.gradient_bytes);
+  memory.activations = activations(task, layout, engine.flash_attention);
   const Information allocated = memory.weights + memory.gradients + memory.optimizer + memory.activations;
   memory.reserve = context + fragmentation * allocated;
   if (task.method == Method::qlora)
@@ -117,8 +123,8 @@ TrainingEstimate estimate(const TrainingTask& task, const Layout& layout, const 
                           const TrainingEngine& engine) {
   TrainingEstimate e;
   e.layout = layout;
-  e.memory = memory_of(task, layout, engine.flash_attention);
-  e.fits = e.memory.total <= cluster.gpu.memory;
+  e.memory = memory_of(task, layout, engine);
+  e.fits = e.memory.total <= usable_memory(cluster.gpu);
   e.time = iteration_time(task, layout, cluster, engine);
   if (e.time.total <= Time{} || !std::isfinite(e.time.total / second)) {
     e.time = {};
@@ -129,15 +135,18 @@ TrainingEstimate estimate(const TrainingTask& task, const Layout& layout, const 
   const auto peak = gpu::peak_rate(cluster.gpu, task.precision).value_or(OperationRate{});
   const Operations possible = e.time.total * peak * layout.gpus();
   const auto model = method_operations(task.model, task.sequence_length, task.method);
-  const auto again = hardware_operations(task.model, task.sequence_length, layout.recompute) -
-                     model_operations(task.model, task.sequence_length);
+  const double share = layout.recompute == Recompute::full ? layout.recomputed : 1.0;
+  const auto again = share * (hardware_operations(task.model, task.sequence_length, layout.recompute) -
+                              model_operations(task.model, task.sequence_length));
   e.mfu = tokens * model / possible;
   e.hfu = tokens * (model + again) / possible;
   return e;
 }
 
+Information usable_memory(const gpu::Gpu& gpu) { return gpu.memory * (gibibyte / gigabyte); }
+
 TrainingMemory training_memory(const TrainingTask& task, const Layout& layout, const TrainingEngine& engine) {
-  return memory_of(task, layout, engine.flash_attention);
+  return memory_of(task, layout, engine);
 }
 
 bool can_train(const gpu::Gpu& gpu, gpu::Precision precision) {

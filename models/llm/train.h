@@ -29,7 +29,7 @@ struct TrainingEstimate {
   TrainingMemory memory;
   double tokens_per_second = 0;  ///< over all GPUs
   double mfu = 0, hfu = 0;       ///< model and hardware FLOP utilisation of the GPUs in the layout
-  bool fits = false;             ///< memory.total within the GPU's memory
+  bool fits = false;             ///< memory.total within usable_memory()
   bool operator==(const TrainingEstimate&) const = default;
 };
 
@@ -54,6 +54,9 @@ std::optional<Gpus> fewest_gpus_in_memory(const TrainingTask& task, Gpus most, c
 
 /// Whether the GPU can train in this precision: bf16 and fp8 need a rate in the record, V100 trains in fp16/mixed/fp32 only.
 bool can_train(const gpu::Gpu& gpu, gpu::Precision precision);
+
+/// What a job can use of a GPU: what is sold as 80 GB are 80 GiB, 85.9e9 bytes; published runs fill them to within 4 %.
+Information usable_memory(const gpu::Gpu& gpu);
 
 /// Memory of the fullest GPU in a given layout, without its time.
 TrainingMemory training_memory(const TrainingTask& task, const Layout& layout, const TrainingEngine& engine);

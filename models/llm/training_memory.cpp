@@ -27,8 +27,9 @@ Information layer_activations(const LanguageModel& m, const KeptActivations& k) 
                                m.expert_ffn.value_or(m.ffn)
                          : m.ffn;
   // Inputs of the two norms, of attention and of the feed-forward layer, and two dropout masks, stay whole without sequence parallelism.
-  const double whole = 10.0 * m.hidden;
-  const double divided = 2.0 * (queries + keys + m.heads * value) + (m.gated ? 6.0 : 4.0) * ffn;
+  const double input = k.eight_bits ? 1.0 : 2.0;
+  const double whole = (4.0 + 2.0 * input + (m.gated ? 0.0 : 2.0)) * m.hidden;
+  const double divided = 2.0 * (queries + keys + m.heads * value) + ((m.gated ? 4.0 : 2.0) + input) * ffn;
   const double scores = k.scores ? 5.0 * m.heads * k.sequence : 0.0;
   const double t = k.tensor;
   return tokens * ((k.sequence_parallel ? whole / t : whole) + (divided + scores) / t) * byte;

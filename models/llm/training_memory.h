@@ -15,13 +15,14 @@ Information model_states(double parameters, double zero_stage, double copies, do
 struct KeptActivations {
   double sequence = 0, micro_batch = 1, tensor = 1;
   bool sequence_parallel = false;
+  bool eight_bits = false;  ///< inputs of matrix products are kept in FP8
   bool scores =
       true;  ///< the attention scores and their dropout masks, 5 a s^2 b bytes; flash attention and selective recomputation keep none
 };
 
 /// Activations that one layer keeps for the backward pass, without recomputation of whole layers. For a GPT s b h (10 + 24 / t + 5 a s / (h t)), with
 /// sequence parallelism s b h / t (34 + 5 a s / h): Korthikanti et al. 2022, arXiv 2205.05198, eq. 2 to 4. Other shapes by the same count of
-/// tensors: 2 bytes an element, 1 a dropout mask, feed-forward 4 f (gated 6 f), experts as many as a token visits.
+/// tensors: 2 bytes an element, 1 a dropout mask (gated models have none), feed-forward 4 f (gated 6 f), experts as many as a token visits.
 Information layer_activations(const LanguageModel& model, const KeptActivations& kept);
 
 /// What a layer keeps when it is computed again from its input: 2 s b h. Same source, section 5.

@@ -28,6 +28,7 @@ struct Layout {
   double tensor = 1, pipeline = 1, data = 1, context = 1, expert = 1, micro_batch = 1, interleave = 1,
          zero_stage = 0;
   Recompute recompute = Recompute::none;
+  double recomputed = 1;  ///< share of the layers that are computed again when `recompute` is full
   bool sequence_parallel = false;
   double gpus() const { return tensor * pipeline * data * context; }
   bool operator==(const Layout&) const = default;
@@ -47,6 +48,7 @@ struct TrainingEngine {
   double memory_passes = 2.5;         ///< how often the kept activations are moved in one forward pass
   double tensor_overlap = 0, data_overlap = 0.8;
   double gather_messages = 1;  ///< collective operations that one layer needs when its weights are sharded
+  double gradient_bytes = 4;   ///< in which gradients are accumulated and exchanged, 2 or 4
   bool operator==(const TrainingEngine&) const = default;
 };
 
@@ -134,6 +136,8 @@ struct Describe<llm::Layout> {
       field(&L::interleave, "interleave", TR("Interleaved stages"), "1", TR("Chunks of layers per stage.")),
       field(&L::zero_stage, "zero_stage", TR("ZeRO stage"), "1", TR("What data-parallel copies share.")),
       field(&L::recompute, "recompute", TR("Recompute"), "", TR("Activations that are computed again.")),
+      field(&L::recomputed, "recomputed", TR("Recomputed layers"), "1",
+            TR("Share of the layers that are computed again when recompute is full."), share),
       field(&L::sequence_parallel, "sequence_parallel", TR("Sequence parallel"), "",
             TR("Whether activations are shared between tensor-parallel parts.")),
   };
@@ -170,6 +174,8 @@ struct Describe<llm::TrainingEngine> {
             TR("Share of the data-parallel exchange that computing can hide."), share),
       field(&E::gather_messages, "gather_messages", TR("Gather messages"), "1",
             TR("Collective operations that one layer needs when its weights are sharded."), at_least(0)),
+      field(&E::gradient_bytes, "gradient_bytes", TR("Bytes per gradient"), "1",
+            TR("In which gradients are accumulated and exchanged: 2 or 4."), range(1, 8)),
   };
 };
 static_assert(complete<llm::TrainingEngine>);
