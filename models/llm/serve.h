@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string_view>
 
 #include "models/llm/daily_load.h"
 #include "models/llm/serving_types.h"
@@ -49,6 +51,14 @@ struct ReplicaEstimate {
   bool meets = false;      ///< the promise is kept at some rate
   bool operator==(const ReplicaEstimate&) const = default;
 };
+
+/// The engine to plan a service with on the GPU with this catalogue id: of those that hold for it one of the same format, then of the same
+/// class (16 bits; 8 bits), then any; of equals that for the narrowest family of GPUs, then the first. Null when none holds for it.
+const ServingEngine* choose_engine(std::span<const ServingEngine* const> engines, std::string_view gpu,
+                                   WeightFormat format);
+
+/// Whether the engine was fitted to measurements on this GPU (the first family that it names) with weights of the same class.
+bool was_measured(const ServingEngine& engine, std::string_view gpu, WeightFormat format);
 
 /// Time of one decode step of `batch` requests with `context` tokens each on `tensor` GPUs.
 Time decode_step(const ServiceTask& task, double batch, double context, double tensor, const Cluster& cluster,
