@@ -50,12 +50,24 @@ struct Transfer {
   bool operator==(const Transfer&) const = default;
 };
 
-/// The batch curve of the points that share framework, variant and sequence length, a *family*.
-struct FamilyCurve {
-  std::size_t first = 0, count = 0;  ///< its points in Profile::points
-  Gpus gpus{};                       ///< number of GPUs at which the curve was measured
+/// Points that differ in the number of GPUs alone, as a range of Profile::points, with what choosing among them
+/// needs.
+struct SeriesIndex {
+  std::size_t first = 0, count = 0;
+  double fastest = 0.0;           ///< highest throughput of one GPU, units per second
+  bool measured = false;          ///< at least one point is
+  bool scaling_measured = false;  ///< at two numbers of GPUs or more
+  bool operator==(const SeriesIndex&) const = default;
+};
+
+/// The points that share framework, variant and sequence length: their series and their batch curve.
+struct Family {
+  std::size_t first = 0, count = 0;      ///< its points in Profile::points
+  std::vector<SeriesIndex> series;       ///< by rising batch; one without batch first
+  double smallest = 0.0, largest = 0.0;  ///< measured batches; 0: none states one
+  Gpus gpus{};                           ///< number of GPUs at which the curve was measured
   BatchCurve curve;
-  bool operator==(const FamilyCurve&) const = default;
+  bool operator==(const Family&) const = default;
 };
 
 /// All measured points of one workload x GPU x precision, in one work unit (`images`, `sequences`, `tokens`
@@ -65,7 +77,7 @@ struct Profile {
   Mode mode = Mode::train;
   Precision precision = Precision::mixed;
   std::vector<ProfilePoint> points;
-  std::vector<FamilyCurve> curves;  ///< of the families, in the order of the points (add_curves)
+  std::vector<Family> families;  ///< in the order of the points; empty: predictions find them each time
   std::optional<ScalingLaw> within_server,
       across_servers;                ///< typical of the workload; for series that were not measured so far
   std::optional<Transfer> transfer;  ///< set when it plans another GPU or precision than the measured one
@@ -88,12 +100,12 @@ Series first_series(std::span<const ProfilePoint> points);
 /// arranged.
 std::span<const ProfilePoint> first_family(std::span<const ProfilePoint> points);
 
-/// The batch curve of a family: of each batch the fastest point at that number of GPUs which most of its
-/// batches have (the smaller of equals). Points without batch are left out.
-FamilyCurve family_curve(std::span<const ProfilePoint> family);
+/// The batch curve of a family and its number of GPUs, that which most of its batches have (the smaller of equals):
+/// of each batch the fastest point. Points without batch are left out.
+std::pair<Gpus, BatchCurve> family_curve(std::span<const ProfilePoint> family);
 
-/// Fills `curves`.
-void add_curves(Profile& profile);
+/// The families of arranged points.
+std::vector<Family> families_of(std::span<const ProfilePoint> points);
 
 /// The record of a GPU id, or null: the catalogue, as a function.
 using GpuRecords = std::function<const Gpu*(std::string_view id)>;
@@ -102,6 +114,10 @@ using GpuRecords = std::function<const Gpu*(std::string_view id)>;
 /// mode, GPU, precision and work unit form a profile; `sentences` of the BERT tables are sequences.
 class ProfileTable {
  public:
+  ProfileTable() = default;
+  ProfileTable(ProfileTable&&) = default;
+  ProfileTable& operator=(ProfileTable&&) = default;
+
   /// Reads the files of a folder, then `more` files of the same form: their profiles stand in for those of
   /// the same workload, mode, GPU and precision in the folder. Throws text::InputErrors with every bad row.
   static ProfileTable read(const std::filesystem::path& folder,
@@ -127,11 +143,15 @@ class ProfileTable {
   std::shared_ptr<const Profile> for_gpu(std::string_view workload, std::string_view gpu, Precision precision,
                                          Mode mode = Mode::train) const;
 
-  /// The profile to plan any GPU with: for_gpu(), else the measurements of another generation with the ratio
-  /// of both GPUs as `transfer` (transfer.h). Null when the GPU has no rate for the precision, when `records`
-  /// does not know it, or when nobody measured the workload on anything comparable.
+  /// The profile to plan any GPU with: its own, that of a sister of its generation or that of another
+  /// generation, in the precision or one that stands for it (comparable()); but for its own in that very
+  /// precision with a `transfer`. Gaps are filled with estimated points (siblings.h), the batch curves are ready.
+  /// `unit` chooses where a workload was measured in several work units. Null when nobody measured the workload
+  /// on anything comparable, when `records` does not know the GPU, or when it has no rate for the precision.
+  /// Kept, so that asking again costs a look-up; safe for threads; `records` must not change between calls.
   std::shared_ptr<const Profile> plan_with(std::string_view workload, std::string_view gpu,
-                                           Precision precision, Mode mode, const GpuRecords& records) const;
+                                           Precision precision, Mode mode, const GpuRecords& records,
+                                           std::string_view unit = {}) const;
 
   const std::vector<Profile>& training() const { return training_; }
   const std::vector<Profile>& inference() const { return inference_; }
@@ -140,7 +160,13 @@ class ProfileTable {
   }
 
  private:
+  struct Kept;
+  std::shared_ptr<const Profile> make_plan(std::string_view workload, std::string_view gpu,
+                                           Precision precision, Mode mode, const GpuRecords& records,
+                                           std::string_view unit) const;
+
   std::vector<Profile> training_, inference_;
+  std::shared_ptr<Kept> kept_;  ///< what plan_with() made; points into the profiles
 };
 
 }  // namespace plenum::gpu

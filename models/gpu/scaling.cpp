@@ -15,7 +15,7 @@ FittedLaw fit(Series series, const ProfilePoint& base, Belongs belongs) {
   FittedLaw law{base.gpus.value, 0.0, 0};
   double xy = 0.0, xx = 0.0;
   for (const auto& point : series) {
-    if (!belongs(point) || point.gpus <= base.gpus) continue;
+    if (point.estimated || !belongs(point) || point.gpus <= base.gpus) continue;
     const double x = std::log2(point.gpus / base.gpus);
     xy += x * (per_gpu(base) / per_gpu(point) - 1.0);
     xx += x * x;
@@ -70,6 +70,13 @@ std::optional<ScalingLaw> typical_of(const Profile& profile, const std::vector<S
   return typical(laws, which, "all workloads", [](const Profile&) { return true; });
 }
 
+/// The series' own law when it has at least two points beyond the base; a law through a single point is not
+/// trusted to be better than the typical one.
+double trusted(const FittedLaw& own, const std::optional<ScalingLaw>& typical) {
+  if (own.points >= 2 || !typical) return own.beta;
+  return own.points == 1 ? std::max(own.beta, typical->beta) : typical->beta;
+}
+
 }  // namespace
 
 double efficiency(const ScalingLaw& law, double n0, double n) {
@@ -93,6 +100,30 @@ FittedLaw fit_across_servers(Series series) {
   for (const auto& point : series)
     if (!across_servers(point) && point.gpus > base->gpus) base = &point;
   return fit(series, *base, [](const ProfilePoint& point) { return across_servers(point); });
+}
+
+double slowdown(double beta, double n0, double from, double to) {
+  const ScalingLaw law{beta, {}};
+  return efficiency(law, n0, to) / efficiency(law, n0, from);
+}
+
+double beyond(Series series, const Profile& profile, double n, double per_server) {
+  const ProfilePoint* last = &series.front();  // the fastest of the largest number of GPUs
+  for (const auto& point : series)
+    if (point.gpus > last->gpus) last = &point;
+  const double measured = last->gpus.value;
+  const double p = per_gpu(*last);
+  if (across_servers(*last)) {
+    const auto law = fit_across_servers(series);
+    const double n0 = law.points > 0 ? law.n0 : std::min(per_server, measured);
+    return p * slowdown(trusted(law, profile.across_servers), n0, measured, n);
+  }
+  const auto law = fit_within_server(series);
+  const double inside = std::max(measured, std::min(n, per_server));
+  const double full =
+      p * slowdown(trusted(law, profile.within_server), law.points > 0 ? law.n0 : measured, measured, inside);
+  if (n <= inside) return full;
+  return full * slowdown(trusted({}, profile.across_servers), inside, inside, n);
 }
 
 void add_typical_laws(std::vector<Profile>& profiles) {

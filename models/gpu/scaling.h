@@ -31,6 +31,14 @@ FittedLaw fit_within_server(Series series);
 /// The law across servers: base is the largest number inside one server, or the smallest of all.
 FittedLaw fit_across_servers(Series series);
 
+/// Throughput of one GPU at n GPUs, beyond the largest number of a series: the law inside a server up to
+/// `per_server` GPUs, then the law across servers. A law of the series counts as it is from two measured points
+/// beyond its base on; one on a single point only where it is worse than the profile's typical law.
+double beyond(Series series, const Profile& profile, double n, double per_server);
+
+/// How much slower a GPU is at `to` GPUs than at `from`, with a law from n0 on.
+double slowdown(double beta, double n0, double from, double to);
+
 /// Fills `within_server` and `across_servers` of every profile with the median law of its workload's series:
 /// on the same generation of GPU where there are any, else on any GPU, else of all workloads.
 void add_typical_laws(std::vector<Profile>& profiles);

@@ -19,19 +19,6 @@ double between(double x0, double y0, double x1, double y1, double x) {
   return y0 * std::pow(y1 / y0, std::log(x / x0) / std::log(x1 / x0));
 }
 
-/// The series' own law when it has at least two points beyond the base; a law through a single point is not
-/// trusted to be better than the typical one.
-double trusted(const gpu::FittedLaw& own, const std::optional<gpu::ScalingLaw>& typical) {
-  if (own.points >= 2 || !typical) return own.beta;
-  return own.points == 1 ? std::max(own.beta, typical->beta) : typical->beta;
-}
-
-/// How much slower a GPU is at `to` GPUs than at `from`, both beyond n0.
-double slowdown(double beta, double n0, double from, double to) {
-  const gpu::ScalingLaw law{beta, {}};
-  return gpu::efficiency(law, n0, to) / gpu::efficiency(law, n0, from);
-}
-
 /// Half-widths of the band around a prediction, by how it was made: what the rows that are left out in turn
 /// err by (README.md, 6).
 constexpr double measured_band = 0.05, derived_band = 0.07, beyond_band = 0.18;
@@ -48,27 +35,21 @@ std::size_t last_not_above(Series series, double n) {
   return at;
 }
 
-double beyond(Series series, const gpu::Profile& profile, double n, double per_server) {
-  const auto& last = series[last_not_above(series, series.back().gpus.value)];
-  const double measured = last.gpus.value;
-  const double p = gpu::per_gpu(last);
-  if (gpu::across_servers(last)) {
-    const auto law = gpu::fit_across_servers(series);
-    const double n0 = law.points > 0 ? law.n0 : std::min(per_server, measured);
-    return p * slowdown(trusted(law, profile.across_servers), n0, measured, n);
-  }
-  const auto law = gpu::fit_within_server(series);
-  const double inside = std::max(measured, std::min(n, per_server));
-  const double full =
-      p * slowdown(trusted(law, profile.within_server), law.points > 0 ? law.n0 : measured, measured, inside);
-  if (n <= inside) return full;
-  return full * slowdown(trusted({}, profile.across_servers), inside, inside, n);
+/// Throughput of one GPU at n GPUs in servers like those of the measurements.
+double rate_at(Series series, const gpu::Profile& profile, double n, double per_server) {
+  if (n > series.back().gpus.value) return gpu::beyond(series, profile, n, per_server);
+  const auto& point = series[last_not_above(series, n)];
+  if (n <= point.gpus.value) return gpu::per_gpu(point);
+  const auto next =
+      std::find_if(series.begin(), series.end(), [&](const auto& p) { return p.gpus.value > n; });
+  return between(point.gpus.value, gpu::per_gpu(point), next->gpus.value, gpu::per_gpu(*next), n);
 }
 
-std::size_t last_measured(Series series) {
-  std::size_t at = series.size();
-  while (at > 0 && series[at - 1].estimated) --at;
-  return at == 0 ? series.size() - 1 : at - 1;
+/// Whether n GPUs stand in one measured server but in several planned ones.
+bool split_servers(Series series, double n, double per_server) {
+  if (n <= per_server) return false;
+  return std::any_of(series.begin(), series.end(),
+                     [&](const auto& p) { return p.gpus.value > per_server && !gpu::across_servers(p); });
 }
 
 bool fits(const Conditions& asked, const gpu::ProfilePoint& point) {
@@ -76,10 +57,30 @@ bool fits(const Conditions& asked, const gpu::ProfilePoint& point) {
          (!asked.variant || *asked.variant == point.variant);
 }
 
-/// A family's prediction and how well the family answers: nearness 2 at a measured batch (or none asked), 1
-/// between two, 0 outside all.
+/// What is asked, of which profile, for which hardware.
+struct Question {
+  const Conditions& asked;
+  const gpu::Profile& profile;
+  const std::vector<gpu::Family>& families;
+  Gpus gpus, per_server;
+
+  Series series(const gpu::SeriesIndex& index) const {
+    return std::span(profile.points).subspan(index.first, index.count);
+  }
+  const gpu::ProfilePoint& head(const gpu::Family& family) const { return profile.points[family.first]; }
+  bool fits(const gpu::Family& family) const { return workload::fits(asked, head(family)); }
+  double batch(const gpu::SeriesIndex& index) const {
+    return profile.points[index.first].batch_per_gpu.value_or(0.0);
+  }
+  Prediction predict(const gpu::SeriesIndex& index) const {
+    return predict_series(series(index), profile, gpus, per_server);
+  }
+};
+
+/// A prediction and how well its family answers: nearness 2 at a measured batch (or none asked), 1 between two,
+/// 0 outside all.
 struct Candidate {
-  int nearness = 2;
+  int nearness = -1;
   bool scaling_measured = false;
   Prediction prediction;
 
@@ -89,168 +90,164 @@ struct Candidate {
   }
 };
 
-bool measured(Series series) {
-  return std::any_of(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
-}
-
-bool scaling_measured(Series series) {
-  const auto& last = series[last_measured(series)];
-  const auto first = std::find_if(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
-  return first != series.end() && first->gpus < last.gpus;
-}
-
-void worsen(Prediction& prediction, double half_width) {
-  prediction.grade = std::max(prediction.grade, Grade::derived);
+void widen(Prediction& prediction, double half_width) {
   prediction.high = std::max(prediction.high, 1.0 + half_width);
   prediction.low = std::min(prediction.low, 1.0 / (1.0 + half_width));
 }
 
-/// The series of a family around a batch.
-struct Batches {
-  Series below, above;               ///< at the largest batch up to the asked one, at the smallest above it
-  double smallest = 0, largest = 0;  ///< measured ones
+void worsen(Prediction& prediction, double half_width) {
+  prediction.grade = std::max(prediction.grade, Grade::derived);
+  widen(prediction, half_width);
+}
+
+/// The series of a family around a batch; null where there is none.
+struct Neighbours {
+  const gpu::SeriesIndex* below = nullptr;  ///< at the largest batch up to the asked one
+  const gpu::SeriesIndex* above = nullptr;  ///< at the smallest batch above it
 };
 
-Batches around(std::span<const gpu::ProfilePoint> family, double batch) {
-  Batches found;
-  for (auto rest = family; !rest.empty();) {
-    const Series series = gpu::first_series(rest);
-    rest = rest.subspan(series.size());
-    if (!series.front().batch_per_gpu) continue;
-    const double here = *series.front().batch_per_gpu;
-    if (measured(series)) {
-      found.largest = here;
-      if (found.smallest == 0.0) found.smallest = here;
-    }
-    if (here <= batch) found.below = series;
-    else if (found.above.empty()) found.above = series;
+Neighbours around(const Question& q, const gpu::Family& family, double batch) {
+  Neighbours found;
+  for (const auto& series : family.series) {
+    const double here = q.batch(series);
+    if (here == 0.0) continue;
+    if (here <= batch) found.below = &series;
+    else if (found.above == nullptr) found.above = &series;
   }
   return found;
 }
 
+int nearness_of(const Question& q, const gpu::Family& family, const Neighbours& neighbours, double batch) {
+  if (batch < family.smallest || batch > family.largest) return 0;
+  return neighbours.below != nullptr && q.batch(*neighbours.below) == batch && neighbours.below->measured ? 2
+                                                                                                          : 1;
+}
+
 /// The nearest measured point of a family in batch, for a prediction that rests on estimated ones.
-const gpu::ProfilePoint* nearest_measured(std::span<const gpu::ProfilePoint> family, double batch,
-                                          Gpus gpus) {
+const gpu::ProfilePoint* nearest_measured(const Question& q, const gpu::Family& family, double batch) {
   const gpu::ProfilePoint* best = nullptr;
   const auto distance = [&](const gpu::ProfilePoint& p) {
-    return std::tuple(std::abs(std::log(*p.batch_per_gpu / batch)), std::abs(std::log(p.gpus / gpus)));
+    return std::tuple(std::abs(std::log(*p.batch_per_gpu / batch)), std::abs(std::log(p.gpus / q.gpus)));
   };
-  for (const auto& p : family)
+  for (const auto& p : std::span(q.profile.points).subspan(family.first, family.count))
     if (!p.estimated && p.batch_per_gpu && (best == nullptr || distance(p) < distance(*best))) best = &p;
   return best;
 }
 
-/// The throughput at a batch: at a measured one of its series; else along the family's batch curve, brought
-/// to the number of GPUs by the neighbouring series.
-Candidate at_batch(std::span<const gpu::ProfilePoint> family, const gpu::BatchCurve& curve, double batch,
-                   const gpu::Profile& profile, Gpus gpus, Gpus per_server) {
-  const auto [below, above, smallest, largest] = around(family, batch);
-  const Series nearest = below.empty() ? above : below;
-  Candidate c{1, scaling_measured(nearest), predict_series(nearest, profile, gpus, per_server)};
+/// Moves a prediction at a neighbour's batch to `batch` along the family's batch curve, which the neighbouring
+/// series bring to the number of GPUs.
+void along_curve(const Question& q, const gpu::BatchCurve& curve, const Neighbours& neighbours, double batch,
+                 Candidate& c) {
+  auto& p = c.prediction;
+  const auto on_curve = [&](double at) { return at / curve.time(at); };
+  const auto& nearest = neighbours.below != nullptr ? *neighbours.below : *neighbours.above;
+  const double low = q.batch(nearest), at_low = on_curve(low);
+  double factor = p.per_gpu / at_low, single = p.single / at_low;
+  if (neighbours.below != nullptr && neighbours.above != nullptr) {
+    const auto up = q.predict(*neighbours.above);
+    const double high = q.batch(*neighbours.above), at_high = on_curve(high);
+    factor = between(low, factor, high, up.per_gpu / at_high, batch);
+    single = between(low, single, high, up.single / at_high, batch);
+    p.grade = std::max(p.grade, up.grade);
+    p.low = std::min(p.low, up.low), p.high = std::max(p.high, up.high);
+    p.measured_up_to = std::min(p.measured_up_to, up.measured_up_to);
+    c.scaling_measured = c.scaling_measured && neighbours.above->scaling_measured;
+  }
+  const double here = on_curve(batch);
+  p.per_gpu = factor * here, p.single = single * here;
+}
+
+/// A family's prediction at a batch, or `best` where the family cannot be better.
+Candidate at_batch(const Question& q, const gpu::Family& family, double batch, const Candidate& best) {
+  const auto neighbours = around(q, family, batch);
+  const auto& nearest = neighbours.below != nullptr ? *neighbours.below : *neighbours.above;
+  Candidate c{nearness_of(q, family, neighbours, batch), nearest.scaling_measured, {}};
+  if (c.nearness < best.nearness) return best;
+  c.prediction = q.predict(nearest);
   auto& p = c.prediction;
   p.batch_per_gpu = batch;
-  if (batch < smallest || batch > largest) c.nearness = 0;
-  if (*nearest.front().batch_per_gpu == batch) {
-    if (c.nearness == 1 && measured(nearest)) c.nearness = 2;
-  } else {
-    const auto on_curve = [&](double at) { return at / curve.time(at); };
-    const auto scale = [&](Series series, double rate) {
-      return rate / on_curve(*series.front().batch_per_gpu);
-    };
-    const double low = *nearest.front().batch_per_gpu;
-    double factor = scale(nearest, p.per_gpu), single = scale(nearest, p.single);
-    if (!below.empty() && !above.empty()) {
-      const auto up = predict_series(above, profile, gpus, per_server);
-      const double high = *above.front().batch_per_gpu;
-      factor = between(low, factor, high, scale(above, up.per_gpu), batch);
-      single = between(low, single, high, scale(above, up.single), batch);
-      p.grade = std::max(p.grade, up.grade);
-      p.low = std::min(p.low, up.low), p.high = std::max(p.high, up.high);
-      p.measured_up_to = std::min(p.measured_up_to, up.measured_up_to);
-      c.scaling_measured = c.scaling_measured && scaling_measured(above);
-    }
-    p.per_gpu = factor * on_curve(batch), p.single = single * on_curve(batch);
-  }
+  if (q.batch(nearest) != batch) along_curve(q, family.curve, neighbours, batch, c);
   if (p.point->estimated)
-    if (const auto* real = nearest_measured(family, batch, gpus)) p.point = real;
+    if (const auto* real = nearest_measured(q, family, batch)) p.point = real;
   if (c.nearness == 0) worsen(p, beyond_band);
-  else if (c.nearness == 1)
-    p.high = std::max(p.high, 1 + derived_band), p.low = std::min(p.low, 1 / (1 + derived_band));
-  const double fits_memory = profile.transfer ? profile.transfer->memory : 1.0;
-  p.batch_beyond_measured = batch > largest * fits_memory * (1 + 1e-9);
-  return c;
+  else if (c.nearness == 1) widen(p, derived_band);
+  const double fits_memory = q.profile.transfer ? q.profile.transfer->memory : 1.0;
+  p.batch_beyond_measured = batch > family.largest * fits_memory * (1 + 1e-9);
+  return c.better_than(best) ? c : best;
 }
 
-/// Calls `use` with every family that fits and its place among the families.
-template <class Use>
-void each_family(const Conditions& asked, const gpu::Profile& profile, const std::optional<double>& length,
-                 Use use) {
-  std::size_t place = 0;
-  for (std::span<const gpu::ProfilePoint> rest{profile.points}; !rest.empty(); ++place) {
-    const auto family = gpu::first_family(rest);
-    rest = rest.subspan(family.size());
-    if (fits(asked, family.front()) && family.front().sequence_length == length) use(family, place);
-  }
-}
-
-std::optional<Candidate> best_at_batch(const Conditions& asked, const gpu::Profile& profile,
-                                       const std::optional<double>& length, Gpus gpus, Gpus per_server) {
-  std::optional<Candidate> best;
-  each_family(asked, profile, length, [&](std::span<const gpu::ProfilePoint> family, std::size_t place) {
-    if (std::none_of(family.begin(), family.end(), [](const auto& p) { return p.batch_per_gpu; })) return;
-    const bool prepared = place < profile.curves.size() && profile.curves[place].count == family.size();
-    const auto candidate = prepared ? at_batch(family, profile.curves[place].curve, *asked.batch_per_gpu,
-                                               profile, gpus, per_server)
-                                    : at_batch(family, gpu::family_curve(family).curve, *asked.batch_per_gpu,
-                                               profile, gpus, per_server);
-    if (!best || candidate.better_than(*best)) best = candidate;
-  });
+Candidate best_at_batch(const Question& q, const std::optional<double>& length) {
+  Candidate best;
+  for (const auto& family : q.families)
+    if (family.largest > 0.0 && q.head(family).sequence_length == length && q.fits(family))
+      best = at_batch(q, family, *q.asked.batch_per_gpu, best);
   return best;
 }
 
-std::optional<Candidate> fastest(const Conditions& asked, const gpu::Profile& profile,
-                                 const std::optional<double>& length, Gpus gpus, Gpus per_server) {
-  std::optional<Candidate> best;
-  each_family(asked, profile, length, [&](std::span<const gpu::ProfilePoint> family, std::size_t) {
-    for (auto rest = family; !rest.empty();) {
-      const Series series = gpu::first_series(rest);
-      rest = rest.subspan(series.size());
-      if (!measured(series)) continue;
-      const Candidate candidate{2, scaling_measured(series),
-                                predict_series(series, profile, gpus, per_server)};
-      if (!best || candidate.better_than(*best)) best = candidate;
+Candidate fastest(const Question& q, const std::optional<double>& length) {
+  Candidate best;
+  for (const auto& family : q.families) {
+    if (q.head(family).sequence_length != length || !q.fits(family)) continue;
+    for (const auto& series : family.series) {
+      // No number of GPUs makes a GPU faster than the fastest point of its series.
+      if (!series.measured ||
+          (best.nearness == 2 && std::tuple(best.scaling_measured, best.prediction.per_gpu) >=
+                                     std::tuple(series.scaling_measured, series.fastest)))
+        continue;
+      const Candidate candidate{2, series.scaling_measured, q.predict(series)};
+      if (candidate.better_than(best)) best = candidate;
     }
-  });
+  }
   return best;
 }
 
 /// The measured length nearest to the asked one (in the logarithm); nothing when the points state none.
-std::optional<double> nearest_length(const Conditions& asked, const gpu::Profile& profile) {
+std::optional<double> nearest_length(const Question& q) {
   std::optional<double> best;
-  const auto distance = [&](double length) { return std::abs(std::log(length / *asked.sequence_length)); };
-  for (const auto& point : profile.points)
-    if (point.sequence_length && fits(asked, point) &&
-        (!best || distance(*point.sequence_length) < distance(*best)))
-      best = point.sequence_length;
+  const auto distance = [&](double length) { return std::abs(std::log(length / *q.asked.sequence_length)); };
+  for (const auto& family : q.families) {
+    const auto& length = q.head(family).sequence_length;
+    if (length && q.fits(family) && (!best || distance(*length) < distance(*best))) best = length;
+  }
   return best;
+}
+
+/// The length of the fastest measured point (per GPU) among those at the asked batch, else of families that
+/// enclose it, else of all.
+std::optional<double> fastest_length(const Question& q) {
+  const gpu::Family* best = nullptr;
+  std::tuple best_rank{-1, 0.0};
+  for (const auto& family : q.families) {
+    if (!q.fits(family)) continue;
+    const auto& batch = q.asked.batch_per_gpu;
+    for (const auto& series : family.series) {
+      if (!series.measured) continue;
+      const int nearness = !batch                                                ? 0
+                           : q.batch(series) == *batch                           ? 2
+                           : family.smallest < *batch && *batch < family.largest ? 1
+                                                                                 : 0;
+      if (const std::tuple rank{nearness, series.fastest}; rank > best_rank) best_rank = rank, best = &family;
+    }
+  }
+  return best == nullptr ? std::nullopt : q.head(*best).sequence_length;
 }
 
 /// The fastest single GPU of the same framework, batch and length, or nothing.
 std::optional<double> single_gpu(const gpu::Profile& profile, const gpu::ProfilePoint& like) {
   std::optional<double> best;
   for (const auto& p : profile.points)
-    if (p.gpus.value == 1.0 && p.framework == like.framework && p.batch_per_gpu == like.batch_per_gpu &&
-        p.sequence_length == like.sequence_length)
+    if (p.gpus.value == 1.0 && p.batch_per_gpu == like.batch_per_gpu &&
+        p.sequence_length == like.sequence_length && p.framework == like.framework)
       best = std::max(best.value_or(0.0), gpu::per_gpu(p));
   return best;
 }
 
 /// From the measured GPU to the planned one.
-void carry_over(Prediction& p, const gpu::Profile& profile) {
-  const auto& transfer = *profile.transfer;
+void carry_over(Prediction& p, const Question& q) {
+  const auto& transfer = *q.profile.transfer;
   double share = unknown_launch_share;
-  const auto at = static_cast<std::size_t>(p.point - profile.points.data());
-  for (const auto& family : profile.curves)
+  const auto at = static_cast<std::size_t>(p.point - q.profile.points.data());
+  for (const auto& family : q.families)
     if (p.batch_per_gpu && at >= family.first && at < family.first + family.count)
       share = family.curve.model.launch_share(*p.batch_per_gpu);
   const double factor = std::pow(transfer.full, 1.0 - share) * std::pow(transfer.launch_bound, share);
@@ -259,30 +256,53 @@ void carry_over(Prediction& p, const gpu::Profile& profile) {
   p.grade = Grade::transferred;
 }
 
+/// Calls `use` with the question about a profile; its families are found first where nobody has.
+template <class Use>
+auto ask(const Conditions& asked, const gpu::Profile& profile, Gpus gpus, Gpus per_server, Use use) {
+  if (!profile.families.empty() || profile.points.empty())
+    return use(Question{asked, profile, profile.families, gpus, per_server});
+  const auto families = gpu::families_of(profile.points);
+  return use(Question{asked, profile, families, gpus, per_server});
+}
+
+/// The last measured point of a series, or its last where none is.
+std::size_t last_measured(Series series) {
+  std::size_t at = series.size();
+  while (at > 0 && series[at - 1].estimated) --at;
+  return at == 0 ? series.size() - 1 : at - 1;
+}
+
+Prediction answer(const Question& q) {
+  const auto& asked = q.asked;
+  std::optional<double> length;
+  double per_sample = 1.0;
+  if (asked.sequence_length) {
+    length = nearest_length(q);
+    if (length && q.profile.unit != "tokens")
+      per_sample = *length / *asked.sequence_length;  // as many tokens a second
+  } else {
+    length = fastest_length(q);
+  }
+  Candidate best;
+  if (asked.batch_per_gpu) best = best_at_batch(q, length);
+  const bool other_batch = asked.batch_per_gpu && best.nearness < 0;  // the source does not say its batch
+  if (best.nearness < 0) best = fastest(q, length);
+  if (best.nearness < 0) return {};
+  Prediction& result = best.prediction;
+  result.per_gpu *= per_sample;
+  result.single *= per_sample;
+  if (per_sample != 1.0 || other_batch) worsen(result, beyond_band);
+  if (q.profile.transfer) carry_over(result, q);
+  result.low *= result.per_gpu;
+  result.high *= result.per_gpu;
+  return result;
+}
+
 }  // namespace
 
 std::optional<double> sequence_length(const Conditions& asked, const gpu::Profile& profile) {
   if (asked.sequence_length) return asked.sequence_length;
-  const gpu::ProfilePoint* best = nullptr;
-  int best_nearness = -1;
-  for (std::span<const gpu::ProfilePoint> rest{profile.points}; !rest.empty();) {
-    const auto family = gpu::first_family(rest);
-    rest = rest.subspan(family.size());
-    if (!fits(asked, family.front())) continue;
-    const auto batches = asked.batch_per_gpu ? around(family, *asked.batch_per_gpu) : Batches{};
-    for (const auto& p : family) {
-      if (p.estimated) continue;
-      int nearness = 0;
-      if (asked.batch_per_gpu)
-        nearness = p.batch_per_gpu == asked.batch_per_gpu                                              ? 2
-                   : batches.smallest < *asked.batch_per_gpu && *asked.batch_per_gpu < batches.largest ? 1
-                                                                                                       : 0;
-      if (best == nullptr ||
-          std::tuple(nearness, gpu::per_gpu(p)) > std::tuple(best_nearness, gpu::per_gpu(*best)))
-        best = &p, best_nearness = nearness;
-    }
-  }
-  return best == nullptr ? std::nullopt : best->sequence_length;
+  return ask(asked, profile, Gpus{1}, Gpus{1}, [](const Question& q) { return fastest_length(q); });
 }
 
 Prediction predict_series(Series series, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server) {
@@ -303,42 +323,22 @@ Prediction predict_series(Series series, const gpu::Profile& profile, Gpus gpus,
   if (series.front().gpus.value != 1.0)
     result.single = single_gpu(profile, series.front()).value_or(result.single);
   result.low = 1.0 / (1.0 + measured_band), result.high = 1.0 + measured_band;
-  if (n > series.back().gpus.value) {
-    result.per_gpu = beyond(series, profile, n, std::max(1.0, gpus_per_server.value));
-  } else if (n <= point.gpus.value) {
-    result.per_gpu = gpu::per_gpu(point);
-  } else {
-    const auto next =
-        std::find_if(series.begin(), series.end(), [&](const auto& p) { return p.gpus.value > n; });
-    result.per_gpu = between(point.gpus.value, gpu::per_gpu(point), next->gpus.value, gpu::per_gpu(*next), n);
+  const double per_server = std::max(1.0, gpus_per_server.value);
+  result.per_gpu = rate_at(series, profile, n, per_server);
+  const bool split = split_servers(series, n, per_server);
+  if (split) {
+    const double one = rate_at(series, profile, per_server, per_server);
+    const double beta = profile.across_servers ? profile.across_servers->beta : 0.0;
+    result.per_gpu = std::min(result.per_gpu, one * gpu::slowdown(beta, per_server, per_server, n));
   }
   const auto least = std::find_if(series.begin(), series.end(), [](const auto& p) { return !p.estimated; });
-  if (n > most.gpus.value || least == series.end()) worsen(result, beyond_band);
-  else if (n < least->gpus.value) worsen(result, derived_band);
+  if (n > most.gpus.value || least == series.end() || split) worsen(result, beyond_band);
+  else if (n < least->gpus.value) worsen(result, beyond_band);
   return result;
 }
 
 Prediction predict(const Conditions& asked, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server) {
-  auto length = sequence_length(asked, profile);
-  double per_sample = 1.0;
-  if (asked.sequence_length) {
-    length = nearest_length(asked, profile);
-    if (length && profile.unit != "tokens")
-      per_sample = *length / *asked.sequence_length;  // as many tokens a second
-  }
-  std::optional<Candidate> best;
-  if (asked.batch_per_gpu) best = best_at_batch(asked, profile, length, gpus, gpus_per_server);
-  const bool other_batch = asked.batch_per_gpu && !best;  // the source does not say its batch
-  if (!best) best = fastest(asked, profile, length, gpus, gpus_per_server);
-  if (!best) return {};
-  Prediction result = best->prediction;
-  result.per_gpu *= per_sample;
-  result.single *= per_sample;
-  if (per_sample != 1.0 || other_batch) worsen(result, beyond_band);
-  if (profile.transfer) carry_over(result, profile);
-  result.low *= result.per_gpu;
-  result.high *= result.per_gpu;
-  return result;
+  return ask(asked, profile, gpus, gpus_per_server, answer);
 }
 
 Conditions conditions(const TrainingJob& job) {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+namespace plenum::gpu {
+
+struct WeightedValue {
+  double value = 0.0, weight = 0.0;
+};
+using Weighted = std::vector<WeightedValue>;
+
+/// The q-quantile (0 to 1) of weighted values, linear between the middles of their shares of the total weight;
+/// the outermost values beyond those. At least one value, weights above 0. Sorts the values.
+double weighted_quantile(Weighted& values, double q);
+
+}  // namespace plenum::gpu
