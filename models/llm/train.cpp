@@ -45,9 +45,9 @@ void add_states(TrainingMemory& memory, const TrainingTask& task, const Layout& 
     const double routed = split ? stage.routed / std::max(1.0, copies / l.expert) : stage.routed;
     return (shared + routed) * bytes * byte;
   };
-  // Sharded weights are gathered for the layer at work and the next.
+  // Sharded weights are gathered for the layer at work.
   const Information gathered =
-      l.zero_stage >= 3.0 && copies > 1.0 ? 2.0 * stage.layer * weight * byte : Information{};
+      l.zero_stage >= 3.0 && copies > 1.0 ? stage.layer * weight * byte : Information{};
   if (task.method == Method::full) {
     memory.weights = held(weight, 3) + gathered;
     memory.gradients = held(gradient_bytes, 2);
