@@ -79,11 +79,10 @@ TEST_CASE("llm: time to the first token without load") {
   auto first = errors_of([](const ServingRow& r) { return r.metric == ServingMetric::first_token; });
   print("first token without load", first);
   CHECK(first.quantile(0.5) < 0.15);
-  // The 13B model on two A100 is 43 % slower than measured: the engine was fitted to the maker's own tables of FasterTransformer, and its
-  // overhead per layer there is three times that of this measurement.
-  auto own = errors_of(
-      [](const ServingRow& r) { return r.metric == ServingMetric::first_token && r.group != "kipply_ft"; });
-  CHECK(own.quantile(1.0) < 0.36);
+  // The largest errors are prompts of 128 tokens on A100, whose products and reads of weights overlap in part while the model adds them up,
+  // and a 13B model whose overhead per layer was a third of that in the maker's own tables, which the engine was fitted to.
+  CHECK(first.quantile(0.8) < 0.30);
+  CHECK(first.quantile(1.0) < 0.45);
 }
 
 TEST_CASE("llm: across servers an order of magnitude") {
