@@ -20,7 +20,7 @@ std::optional<std::size_t> fitting_length(std::string_view beginnings, std::stri
   return longest;
 }
 
-/// Formats of one class are read and computed alike; each of 4 bits is read in its own way.
+/// One format of each class; each of 4 bits is read in its own way.
 WeightFormat class_of(WeightFormat format) {
   if (format == WeightFormat::bf16) return WeightFormat::fp16;
   return format == WeightFormat::int8 ? WeightFormat::fp8 : format;
@@ -29,10 +29,12 @@ WeightFormat class_of(WeightFormat format) {
 /// 3 the same format, 2 one of the same class, 1 another or none.
 int likeness(const std::optional<WeightFormat>& engine, WeightFormat format) {
   if (engine == format) return 3;
-  return engine && class_of(*engine) == class_of(format) ? 2 : 1;
+  return engine && read_alike(*engine, format) ? 2 : 1;
 }
 
 }  // namespace
+
+bool read_alike(WeightFormat a, WeightFormat b) { return class_of(a) == class_of(b); }
 
 const ServingEngine* choose_engine(std::span<const ServingEngine* const> engines, std::string_view gpu,
                                    WeightFormat format) {

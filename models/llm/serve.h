@@ -57,6 +57,9 @@ struct ReplicaEstimate {
 const ServingEngine* choose_engine(std::span<const ServingEngine* const> engines, std::string_view gpu,
                                    WeightFormat format);
 
+/// Whether weights of two formats are read and computed alike: both have 16 bits, or both 8, or they are the same.
+bool read_alike(WeightFormat a, WeightFormat b);
+
 /// Whether the engine was fitted to measurements on this GPU (the first family that it names) with weights of the same class.
 bool was_measured(const ServingEngine& engine, std::string_view gpu, WeightFormat format);
 
