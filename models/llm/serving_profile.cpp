@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "models/llm/serving_memory.h"
 #include "models/llm/steady_state.h"
@@ -12,6 +13,9 @@ namespace {
 
 /// How far lengths may be from the asked ones, and within what they count as the same; in logarithms.
 const double farthest = std::log(4.0), alike_lengths = std::log(1.5);
+
+/// How fast a measurement counts less with its distance: with the sum of the distances of prompt, output and batch in logarithms.
+constexpr double decline = 3.0;
 
 /// Most requests at a time of the measured engines.
 constexpr double most_requests = 2048;
@@ -42,13 +46,15 @@ std::optional<MeasuredServing> measured_serving(std::span<const ServingPoint> po
                                                 std::string_view gpu, const ServiceTask& task,
                                                 const Cluster& cluster, const ServingEngine& engine) {
   MeasuredServing result;
-  double sum = 0.0, weights = 0.0, nearest = 2.0 * farthest;
+  double sum = 0.0, weights = 0.0, nearest = std::numeric_limits<double>::infinity();
   for (const auto& point : points) {
     if (!comparable(point, model, gpu, task, engine)) continue;
     const double prompt = std::abs(std::log(point.prompt_tokens / task.prompt_tokens));
     const double output = std::abs(std::log(point.output_tokens / task.output_tokens));
     if (prompt > farthest || output > farthest) continue;
-    const double distance = prompt + output, weight = std::exp(-2.0 * distance);
+    const double batch =
+        task.max_batch && point.batch ? std::abs(std::log(*point.batch / *task.max_batch)) : 0.0;
+    const double distance = prompt + output + batch, weight = std::exp(-decline * distance);
     sum += weight * std::log(time_ratio(point, task, cluster, engine));
     weights += weight;
     result.inside = result.inside || (prompt <= alike_lengths && output <= alike_lengths);
