@@ -26,10 +26,11 @@ WeightFormat class_of(WeightFormat format) {
   return format == WeightFormat::int8 ? WeightFormat::fp8 : format;
 }
 
-/// 3 the same format, 2 one of the same class, 1 another or none.
+/// 3 the same format, 2 one of the same class, 1 none, 0 another.
 int likeness(const std::optional<WeightFormat>& engine, WeightFormat format) {
+  if (!engine) return 1;
   if (engine == format) return 3;
-  return engine && read_alike(*engine, format) ? 2 : 1;
+  return read_alike(*engine, format) ? 2 : 0;
 }
 
 }  // namespace
@@ -39,11 +40,12 @@ bool read_alike(WeightFormat a, WeightFormat b) { return class_of(a) == class_of
 const ServingEngine* choose_engine(std::span<const ServingEngine* const> engines, std::string_view gpu,
                                    WeightFormat format) {
   const ServingEngine* best = nullptr;
-  std::tuple<int, std::size_t> best_rank;
+  std::tuple<int, std::size_t, int> best_rank;
   for (const auto* engine : engines) {
     const auto length = fitting_length(engine->gpus, gpu);
     if (!length) continue;
-    const std::tuple rank(likeness(engine->format, format), *length);
+    const int like = likeness(engine->format, format);
+    const std::tuple rank(std::max(like, 1), *length, like);
     if (!best || rank > best_rank) best = engine, best_rank = rank;
   }
   return best;

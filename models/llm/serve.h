@@ -53,7 +53,8 @@ struct ReplicaEstimate {
 };
 
 /// The engine to plan a service with on the GPU with this catalogue id: of those that hold for it one of the same format, then of the same
-/// class (16 bits; 8 bits), then any; of equals that for the narrowest family of GPUs, then the first. Null when none holds for it.
+/// class (16 bits; 8 bits), then any; of equals that for the narrowest family of GPUs, then the first, and one for no format in particular
+/// before one for another. Null when none holds for it.
 const ServingEngine* choose_engine(std::span<const ServingEngine* const> engines, std::string_view gpu,
                                    WeightFormat format);
 
