@@ -17,15 +17,16 @@ Information frozen_weights(const LanguageModel& m, Method method, double scale_b
   return (layers * (method == Method::qlora ? 4.0 + scale_bits : 16.0) + embedded) * bit;
 }
 
-Information dequantisation_workspace(double parameters) { return 0.5 * gigabyte + 0.22 * parameters * byte; }
+Information dequantisation_workspace(const LanguageModel& m) {
+  return 0.2 * gigabyte + 8.0 * layer_parameters(m) / m.layers * byte;
+}
 
 Information adapter_memory(const LanguageModel& m, Method method, double rank, double sequence,
                            double micro_batch, double scale_bits) {
   const KeptActivations kept{sequence, micro_batch, 1.0, false, false, false};
   const Information logits = 10.0 * sequence * micro_batch * m.vocabulary * byte;
   const Information trained = model_states(adapter_parameters(m, rank), 0, 1);
-  const Information workspace =
-      method == Method::qlora ? dequantisation_workspace(parameters(m)) : Information{};
+  const Information workspace = method == Method::qlora ? dequantisation_workspace(m) : Information{};
   return frozen_weights(m, method, scale_bits) + trained + m.layers * layer_activations(m, kept) + logits +
          workspace;
 }

@@ -94,8 +94,7 @@ TrainingMemory memory_of(const TrainingTask& task, const Layout& layout, const T
   memory.activations = activations(task, layout, engine.flash_attention);
   const Information allocated = memory.weights + memory.gradients + memory.optimizer + memory.activations;
   memory.reserve = context + fragmentation * allocated;
-  if (task.method == Method::qlora)
-    memory.reserve += dequantisation_workspace(parameters(task.model) / layout.tensor / layout.pipeline);
+  if (task.method == Method::qlora) memory.reserve += dequantisation_workspace(task.model) / layout.tensor;
   memory.total = allocated + memory.reserve;
   return memory;
 }

@@ -18,8 +18,9 @@ using plenum::accuracy::Table;
 Table filled() {
   using namespace plenum::accuracy;
   Table table;
-  for (const auto subject : {accuracy_fabric, accuracy_workload, accuracy_rack, accuracy_power,
-                             accuracy_cooling, accuracy_site, accuracy_carbon, accuracy_cost})
+  for (const auto subject :
+       {accuracy_fabric, accuracy_workload, accuracy_rack, accuracy_power, accuracy_cooling, accuracy_site,
+        accuracy_carbon, accuracy_cost, accuracy_llm_training, accuracy_llm_serving})
     if (subject != nullptr) subject(table);
   return table;
 }
@@ -39,6 +40,11 @@ void print_table(const std::vector<Row>& rows) {
   for (const auto& row : rows)
     fmt::print("{:<10} {:<58} {:>12.5g} {:>12.5g} {:<12} {:>+7.1f}%  {:<10} {}\n", row.subject, row.quantity,
                row.ours, row.theirs, row.unit, 100.0 * row.error(), row.grade, row.source);
+}
+
+void print_skipped(const std::vector<plenum::accuracy::Skipped>& rows) {
+  for (const auto& row : rows)
+    fmt::print("{:<10} {:<58} skipped: {}\n", row.subject, row.quantity, row.reason);
 }
 
 void print_summary(const std::vector<Row>& rows) {
@@ -68,8 +74,14 @@ int main(int argc, char** argv) {
     if (std::strcmp(argv[i], "--csv") == 0) csv = true;
     else wanted.insert(argv[i]);
 
-  auto rows = filled().rows();
-  if (!wanted.empty()) std::erase_if(rows, [&](const Row& row) { return wanted.count(row.subject) == 0; });
+  const auto table = filled();
+  auto rows = table.rows();
+  auto skipped = table.skipped();
+  if (!wanted.empty()) {
+    const auto other = [&](const auto& row) { return wanted.count(row.subject) == 0; };
+    std::erase_if(rows, other);
+    std::erase_if(skipped, other);
+  }
   if (rows.empty()) {
     fmt::print(stderr, "plenum-accuracy: no such subject\n");
     return 2;
@@ -77,6 +89,7 @@ int main(int argc, char** argv) {
   if (csv) print_csv(rows);
   else {
     print_table(rows);
+    print_skipped(skipped);
     print_summary(rows);
   }
   return 0;

@@ -15,6 +15,11 @@ struct Row {
   double error() const { return theirs != 0.0 ? ours / theirs - 1.0 : ours; }
 };
 
+/// A published row without ours, and why.
+struct Skipped {
+  std::string subject, quantity, reason;
+};
+
 class Table {
  public:
   /// Rows that follow belong to this subject.
@@ -24,11 +29,16 @@ class Table {
     rows_.push_back(
         {subject_, std::move(quantity), ours, theirs, std::move(unit), std::move(grade), std::move(source)});
   }
+  void skip(std::string quantity, std::string reason) {
+    skipped_.push_back({subject_, std::move(quantity), std::move(reason)});
+  }
   const std::vector<Row>& rows() const { return rows_; }
+  const std::vector<Skipped>& skipped() const { return skipped_; }
 
  private:
   std::string subject_;
   std::vector<Row> rows_;
+  std::vector<Skipped> skipped_;
 };
 
 // One function per subject, in the file named after it. A subject whose file is missing is left out.
@@ -40,5 +50,7 @@ void accuracy_rack(Table& table);
 [[gnu::weak]] void accuracy_site(Table& table);
 [[gnu::weak]] void accuracy_carbon(Table& table);
 [[gnu::weak]] void accuracy_cost(Table& table);
+[[gnu::weak]] void accuracy_llm_training(Table& table);
+[[gnu::weak]] void accuracy_llm_serving(Table& table);
 
 }  // namespace plenum::accuracy
