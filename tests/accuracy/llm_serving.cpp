@@ -41,6 +41,15 @@ void accuracy_llm_serving(Table& table) {
               scale * published::predicted(row, catalogue), scale * row.measured,
               is_time(row.metric) ? "ms" : "tokens/s", row.id, "measured");
   }
+  table.begin("serve");
+  for (const auto& row : rows.skipped) table.skip(row.id, row.reason);
+  const auto uses = published::memory_uses();
+  for (const auto& use : uses.compared)
+    table.add(use.what + ": memory in use", use.ours, use.published, "GB", use.id);
+  for (const auto& row : uses.skipped) table.skip(row.id, row.reason);
+  table.skip("t5_inference_v100_a100.csv, 112 rows",
+             "encoder-decoders are trained, not served, by our models");
+  table.skip("mlperf_inference_v4_1_llm.csv, 313 rows", "the results do not tell how long prompts are");
   table.begin("serve-log");
   for (const auto& log : published::request_logs()) {
     const auto ours = published::simulated(log, catalogue, published::shipped_models());

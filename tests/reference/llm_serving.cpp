@@ -108,52 +108,32 @@ TEST_CASE("llm: simulated requests of measured runs") {
 
 TEST_CASE("llm: memory in use while serving") {
   if (skipped()) return;
-  const SharedTable t("memory_validation.csv");
-  const auto number_after = [](const std::string& text, const std::string& key) {
-    return std::stod(text.substr(text.find(key) + key.size()));
-  };
-  std::size_t rows = 0;
-  for (std::size_t i = 0; i < t.size(); ++i) {
-    if (t.text(i, "group") != "ft_memory" || t.text(i, "consistent") != "yes") continue;
-    llm::ServiceTask task;
-    auto& m = task.model;
-    m.layers = t.number(i, "layers"), m.hidden = t.number(i, "hidden");
-    m.heads = m.kv_heads = m.hidden / 64.0, m.head_size = 64.0, m.ffn = 4.0 * m.hidden;
-    m.vocabulary = 51200.0;
-    task.prompt_tokens = number_after(t.text(i, "inputs"), "isl=");
-    task.output_tokens = number_after(t.text(i, "inputs"), "osl=");
-    llm::ServingEngine engine;
-    engine.chunk_tokens = 0.0;
-    engine.memory_reserve = 2.55 * gibibyte;  // the context of CUDA and the libraries, from the same guide
-    const auto use = llm::memory_in_use(task, t.number(i, "micro_batch"), 1.0, engine);
-    INFO(t.text(i, "id"));
-    CHECK(use / gigabyte == Approx(t.number(i, "published")).epsilon(t.number(i, "tolerance_pct") / 100.0));
-    ++rows;
+  const auto uses = memory_uses();
+  CHECK(uses.compared.size() > 35);
+  for (const auto& use : uses.compared) {
+    INFO(use.id << " " << use.what);
+    CHECK(use.ours == Approx(use.published).epsilon(use.tolerance));
   }
-  CHECK(rows > 20);
 }
 
-TEST_CASE("llm: quantised weights") {
-  // LitGPT tutorials/resource-tables.md: largest memory at batch 1 on an A100, embeddings in 16 bits.
-  struct Row {
-    const char* model;
-    llm::WeightFormat format;
-    double gigabytes;
-  };
-  const Row rows[] = {
-      // clang-format off
-      {"llama-2-7b",    llm::WeightFormat::bf16, 13.52},
-      {"llama-2-7b",    llm::WeightFormat::nf4,   4.57},
-      {"llama-2-13b",   llm::WeightFormat::bf16, 26.21},
-      {"llama-2-13b",   llm::WeightFormat::nf4,   8.32},
-      {"codellama-34b", llm::WeightFormat::nf4,  20.52},
-      // clang-format on
-  };
-  for (const auto& row : rows) {
-    const auto weights = llm::weight_bytes(shipped_models().at(row.model, "model").value, row.format);
-    INFO(row.model);
-    CHECK(weights / gigabyte + 0.25 == Approx(row.gigabytes).epsilon(0.08));
-  }
+TEST_CASE("llm: what a service sells without a promise") {
+  if (skipped()) return;
+  // 0.85 of the highest throughput: between the 5th percentile and the median of MLPerf Server over Offline of Llama 2 70B.
+  const SharedTable t("slo_capacity_factor.csv");
+  std::vector<double> factors;
+  for (std::size_t i = 0; i < t.size(); ++i)
+    if (t.text(i, "model").starts_with("llama2-70b")) factors.push_back(t.number(i, "server_over_offline"));
+  REQUIRE(factors.size() > 30);
+  std::sort(factors.begin(), factors.end());
+  llm::ServiceTask task;
+  task.model = shipped_models().at("llama-3-1-8b", "model").value;
+  const auto cluster = ServingCatalogue::shipped().cluster("h100-sxm5-80");
+  const auto replica = llm::replica(task, 1, cluster, {});
+  const auto r = llm::roofline(task, 1, cluster, {});
+  const double highest = llm::steady_throughput(r, replica.max_batch, task.prompt_tokens, task.output_tokens);
+  const double sold = replica.at_capacity.output_tokens_per_second / highest;
+  CHECK(sold > factors[factors.size() / 20]);
+  CHECK(sold < factors[factors.size() / 2]);
 }
 
 TEST_CASE("llm: V100 is extrapolated") {

@@ -268,4 +268,60 @@ inline const catalog::Records<llm::LanguageModel>& shipped_models() {
   return read;
 }
 
+/// Memory in use while serving: FasterTransformer's guide and LitGPT's tables.
+struct MemoryUse {
+  std::string id, what;
+  double ours = 0, published = 0, tolerance = 0;  ///< GB; relative
+};
+
+struct MemoryUses {
+  std::vector<MemoryUse> compared;
+  std::vector<SkippedRow> skipped;
+};
+
+/// Memory of a GPT of FasterTransformer's guide: heads of 64, whole prompts together; CUDA and its libraries take 2.55 GiB.
+inline double fastertransformer_memory(const SharedTable& t, std::size_t i) {
+  const auto number_after = [&](const std::string& key) {
+    const auto& inputs = t.text(i, "inputs");
+    return std::stod(inputs.substr(inputs.find(key) + key.size()));
+  };
+  llm::ServiceTask task;
+  auto& m = task.model;
+  m.layers = t.number(i, "layers"), m.hidden = t.number(i, "hidden");
+  m.heads = m.kv_heads = m.hidden / 64.0, m.head_size = 64.0, m.ffn = 4.0 * m.hidden;
+  m.vocabulary = 51200.0;
+  task.prompt_tokens = number_after("isl="), task.output_tokens = number_after("osl=");
+  llm::ServingEngine engine;
+  engine.chunk_tokens = 0.0, engine.memory_reserve = 2.55 * gibibyte;
+  return llm::memory_in_use(task, t.number(i, "micro_batch"), 1.0, engine) / gigabyte;
+}
+
+inline MemoryUses memory_uses() {
+  MemoryUses uses;
+  const SharedTable t("memory_validation.csv");
+  for (std::size_t i = 0; i < t.size(); ++i) {
+    const auto& group = t.text(i, "group");
+    if (group != "ft_memory" && group != "litgpt_infer_memory") continue;
+    const auto& inputs = t.text(i, "inputs");
+    const bool double_quantised = inputs.starts_with("bits=4.127");
+    if (t.text(i, "consistent") != "yes")
+      uses.skipped.push_back({t.text(i, "id"), "the row contradicts its neighbours: " + t.text(i, "notes")});
+    else if (double_quantised)
+      uses.skipped.push_back({t.text(i, "id"), "doubly quantised NF4 is no format of ours"});
+    else {
+      MemoryUse use{t.text(i, "id"), t.text(i, "model") + ", " + inputs, 0, t.number(i, "published"),
+                    t.number(i, "tolerance_pct") / 100.0};
+      if (group == "ft_memory") use.ours = fastertransformer_memory(t, i);
+      else {
+        const auto format = inputs.starts_with("bits=16") ? llm::WeightFormat::bf16 : llm::WeightFormat::nf4;
+        const auto& model = shipped_models().at(t.text(i, "model"), "model").value;
+        use.ours =
+            llm::weight_bytes(model, format) / gigabyte + 0.25;  // of PyTorch, as the row's formula has it
+      }
+      uses.compared.push_back(std::move(use));
+    }
+  }
+  return uses;
+}
+
 }  // namespace plenum::published
