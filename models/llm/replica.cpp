@@ -211,21 +211,27 @@ bool better(const ReplicaEstimate& a, const ReplicaEstimate& b) {
   return a.unloaded.tpot_mean < b.unloaded.tpot_mean;
 }
 
-/// The best of these numbers of GPUs. Those whose highest throughput per GPU is below what another one has kept are not simulated.
+/// Whether the engine keeps the promise at a somewhat higher rate per GPU than `best` does: one look instead of a search.
+bool can_beat(const Engine& e, const ReplicaEstimate& best, const std::vector<Request>& stream) {
+  const double rate = rate_per_gpu(best) * e.tensor * e.stages * (1.0 + rate_step);
+  return rate < highest_promising_rate(e) && keeps(*e.task, load_at(e, rate, stream));
+}
+
+/// The best of these numbers of GPUs, the most promising first, so that few need a search.
 std::optional<ReplicaEstimate> best_of(const std::vector<double>& sizes, const ServiceTask& task,
                                        const Cluster& cluster, const ServingEngine& engine,
                                        const std::vector<Request>& stream) {
-  std::vector<Engine> engines;
-  for (const double gpus : sizes) engines.push_back(engine_on(task, gpus, cluster, engine));
-  const auto bound = [](const Engine& e) { return e.highest_rate() / (e.tensor * e.stages); };
-  std::vector<std::size_t> order;
-  for (std::size_t i = 0; i < engines.size(); ++i) order.push_back(i);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return bound(engines[a]) > bound(engines[b]); });
+  std::vector<std::pair<double, Engine>> engines;
+  for (const double gpus : sizes) {
+    const auto e = engine_on(task, gpus, cluster, engine);
+    if (e.limits.requests >= 1.0) engines.emplace_back(highest_promising_rate(e) / gpus, e);
+  }
+  std::stable_sort(engines.begin(), engines.end(),
+                   [](const auto& a, const auto& b) { return a.first > b.first; });
   std::optional<ReplicaEstimate> best;
-  for (const auto i : order) {
-    if (best && best->meets && bound(engines[i]) <= rate_per_gpu(*best)) continue;
-    auto candidate = estimate(engines[i], stream);
+  for (const auto& [bound, e] : engines) {
+    if (best && best->meets && !can_beat(e, *best, stream)) continue;
+    auto candidate = estimate(e, stream);
     if (candidate.fits && (!best || better(candidate, *best))) best = std::move(candidate);
   }
   return best;
