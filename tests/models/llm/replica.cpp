@@ -1,4 +1,4 @@
-#include <numeric>
+#include <algorithm>
 
 #include "models/llm/serve.h"
 #include "models/llm/serving_memory.h"
