@@ -56,7 +56,8 @@ Time layer_products(const Work& w) {
     return matmul_time(rows, n, k, w.peak, w.engine);
   };
   const double heads = m.heads * m.value_size.value_or(m.head_size);
-  // Latent attention has more and narrower products; their operations are counted as one of that many columns.
+  // Latent attention has more and narrower products; their operations are counted as one of that many
+  // columns.
   const double columns = attention_parameters(m) / h - heads;
   const double gates = m.gated ? 2.0 : 1.0;
   const auto ffn = [&](double rows, double f) {
@@ -84,7 +85,8 @@ Information moved(const Work& w, bool scores) {
   return layer_activations(w.task.model, kept);
 }
 
-/// The output matrix, forward and backward, and its logits through memory (4 bytes each, Korthikanti et al. 2022, section 4.3).
+/// The output matrix, forward and backward, and its logits through memory (4 bytes each, Korthikanti et al.
+/// 2022, section 4.3).
 Time output_time(const Work& w) {
   const auto& m = w.task.model;
   const double columns = m.vocabulary / w.layout.tensor;
@@ -93,8 +95,8 @@ Time output_time(const Work& w) {
          3.0 * w.engine.memory_passes * 4.0 * w.tokens * columns * byte / w.gpu.memory_bandwidth;
 }
 
-/// All-reduces of one layer and micro-batch: two forward, two backward, two when it is computed again; the keys and values of a ring of
-/// context-parallel GPUs.
+/// All-reduces of one layer and micro-batch: two forward, two backward, two when it is computed again; the
+/// keys and values of a ring of context-parallel GPUs.
 Time tensor_exchange(const Work& w, const Links& l) {
   const auto& m = w.task.model;
   Time time{};
@@ -120,8 +122,8 @@ Time expert_exchange(const Work& w, const Links& l) {
          alltoall_time(l, {w.layout.expert, w.layout.tensor * w.layout.context}, size / w.layout.tensor);
 }
 
-/// Activations to the next stage and gradients back, of one micro-batch; each tensor-parallel GPU sends its part (Narayanan et al. 2021,
-/// section 4.1).
+/// Activations to the next stage and gradients back, of one micro-batch; each tensor-parallel GPU sends its
+/// part (Narayanan et al. 2021, section 4.1).
 Time stage_transfers(const Work& w, const Links& l) {
   if (w.layout.pipeline <= 1.0) return {};
   const double stride = w.layout.tensor * w.layout.context * w.layout.data;
@@ -160,7 +162,8 @@ Time data_exchange(const Work& w, const Links& l, const LayerTime& layer, Time m
     const Time each = passes * (latency + gather(bytes_per_value * all));
     return w.count * exposed(each, micro_batch, w.engine.data_overlap);
   }
-  // The gradients of the last micro-batch's backward pass hide the exchange; with ZeRO-2 every micro-batch scatters.
+  // The gradients of the last micro-batch's backward pass hide the exchange; with ZeRO-2 every micro-batch
+  // scatters.
   const double scatters = stage >= 2.0 ? w.count : 1.0;
   const double sent = w.engine.gradient_bytes, returned = stage >= 1.0 ? bytes_per_value : sent;
   const Time exchange = scatters * gather(sent * trained) + gather(returned * trained);

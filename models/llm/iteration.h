@@ -5,8 +5,8 @@
 /// Where the time of one iteration goes. README.md has the formulas with their sources.
 namespace plenum::llm {
 
-/// A matrix product of m x k by k x n on tensor cores at `peak`: 2 m n k / (peak e) (1 + c (1/m + 1/n + 1/k)), the second part for the
-/// operands that are moved; e and c of the engine.
+/// A matrix product of m x k by k x n on tensor cores at `peak`: 2 m n k / (peak e) (1 + c (1/m + 1/n +
+/// 1/k)), the second part for the operands that are moved; e and c of the engine.
 Time matmul_time(double m, double n, double k, OperationRate peak, const TrainingEngine& engine);
 
 /// Time that one layer computes for one micro-batch on one GPU.

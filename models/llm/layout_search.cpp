@@ -17,7 +17,8 @@ std::vector<double> divisors(double number, double most) {
   return all;
 }
 
-/// Walks all layouts on at most `gpus` GPUs that the model, the batch, the servers and the fixed members allow.
+/// Walks all layouts on at most `gpus` GPUs that the model, the batch, the servers and the fixed members
+/// allow.
 class Search {
  public:
   Search(const TrainingTask& task, Gpus gpus, const Cluster& cluster, const TrainingEngine& engine)
@@ -70,7 +71,8 @@ class Search {
   TrainingEstimate estimated(const Layout& l) const { return estimate(task_, l, cluster_, engine_); }
 
  private:
-  /// The fewest layers of a stage that have to be computed again so that the rest fits, as a share; 1 when nothing fits.
+  /// The fewest layers of a stage that have to be computed again so that the rest fits, as a share; 1 when
+  /// nothing fits.
   double needed_share(Layout l) const {
     const auto with = [&](double share) { return l.recomputed = share, memory(l); };
     const auto most = with(0.0), least = with(1.0), there = usable_memory(cluster_.gpu);
@@ -83,7 +85,8 @@ class Search {
     return fixed ? std::vector<double>{*fixed} : std::move(all);
   }
 
-  /// Tensor parallelism stays in a server and divides its GPUs and the heads; key-value heads are divided or repeated.
+  /// Tensor parallelism stays in a server and divides its GPUs and the heads; key-value heads are divided or
+  /// repeated.
   std::vector<double> tensors() const {
     const auto& m = task_.model;
     auto all = fixed_or(fixed_.tensor, divisors(std::max(1.0, cluster_.gpus_per_server.value), gpus_));
@@ -93,7 +96,8 @@ class Search {
     return all;
   }
 
-  /// Stages divide the layers; the embedding and the output may count as one each (BLOOM: 70 + 2 layers in 12 stages).
+  /// Stages divide the layers; the embedding and the output may count as one each (BLOOM: 70 + 2 layers in 12
+  /// stages).
   std::vector<double> pipelines(double most) const {
     std::vector<double> all;
     const double layers = task_.model.layers;

@@ -2,7 +2,8 @@
 
 #include "models/llm/types.h"
 
-/// How fast GPUs of a cluster exchange data: NVLink inside a server, each GPU's share of the network between servers.
+/// How fast GPUs of a cluster exchange data: NVLink inside a server, each GPU's share of the network between
+/// servers.
 namespace plenum::llm {
 
 struct Links {
@@ -22,8 +23,8 @@ struct Group {
 /// Ranks of the group in one server, at least 1.
 double ranks_inside(const Links& links, Group group);
 
-/// All-gather or reduce-scatter of `size` (the whole array): ring inside the servers, then each rank's part between them. No latency
-/// of the start. Infinite when it needs a network and there is none.
+/// All-gather or reduce-scatter of `size` (the whole array): ring inside the servers, then each rank's part
+/// between them. No latency of the start. Infinite when it needs a network and there is none.
 Time gather_time(const Links& links, Group group, Information size);
 
 /// All-reduce: a reduce-scatter and an all-gather, and the start.

@@ -103,7 +103,8 @@ bool sixteen(gpu::Precision p) {
   return p == gpu::Precision::fp16 || p == gpu::Precision::bf16 || p == gpu::Precision::mixed;
 }
 
-/// Characters of the longest of `heads` (separated by spaces) that `id` begins with; 0 when the list is empty, nothing when none fits.
+/// Characters of the longest of `heads` (separated by spaces) that `id` begins with; 0 when the list is
+/// empty, nothing when none fits.
 std::optional<std::size_t> fitting(std::string_view heads, std::string_view id) {
   if (heads.empty()) return 0;
   std::optional<std::size_t> best;

@@ -33,18 +33,19 @@ struct TrainingEstimate {
   bool operator==(const TrainingEstimate&) const = default;
 };
 
-/// Time, memory and utilisation of one iteration in a given layout. Never fails: a layout that does not divide the model or the batch
-/// is estimated with the fullest stage and the largest share. tokens_per_second is 0 when the GPU has no rate for the precision.
+/// Time, memory and utilisation of one iteration in a given layout. Never fails: a layout that does not
+/// divide the model or the batch is estimated with the fullest stage and the largest share. tokens_per_second
+/// is 0 when the GPU has no rate for the precision.
 TrainingEstimate estimate(const TrainingTask& task, const Layout& layout, const Cluster& cluster,
                           const TrainingEngine& engine);
 
-/// The layout with the most tokens per second of all that fit in memory and use at most `gpus` GPUs, the fewest GPUs of equals; nothing when
-/// none fits. More GPUs are never slower.
+/// The layout with the most tokens per second of all that fit in memory and use at most `gpus` GPUs, the
+/// fewest GPUs of equals; nothing when none fits. More GPUs are never slower.
 std::optional<TrainingEstimate> best_layout(const TrainingTask& task, Gpus gpus, const Cluster& cluster,
                                             const TrainingEngine& engine);
 
-/// The layout that needs the least memory per GPU of all on at most `gpus` GPUs: says how much is missing when best_layout() finds none.
-/// Nothing when the fixed members allow no layout at all.
+/// The layout that needs the least memory per GPU of all on at most `gpus` GPUs: says how much is missing
+/// when best_layout() finds none. Nothing when the fixed members allow no layout at all.
 std::optional<TrainingEstimate> leanest_layout(const TrainingTask& task, Gpus gpus, const Cluster& cluster,
                                                const TrainingEngine& engine);
 
@@ -52,18 +53,21 @@ std::optional<TrainingEstimate> leanest_layout(const TrainingTask& task, Gpus gp
 std::optional<Gpus> fewest_gpus_in_memory(const TrainingTask& task, Gpus most, const Cluster& cluster,
                                           const TrainingEngine& engine);
 
-/// Whether the GPU can train in this precision: bf16 and fp8 need a rate in the record, V100 trains in fp16/mixed/fp32 only.
+/// Whether the GPU can train in this precision: bf16 and fp8 need a rate in the record, V100 trains in
+/// fp16/mixed/fp32 only.
 bool can_train(const gpu::Gpu& gpu, gpu::Precision precision);
 
-/// What a job can use of a GPU: what is sold as 80 GB are 80 GiB, 85.9e9 bytes; published runs fill them to within 4 %.
+/// What a job can use of a GPU: what is sold as 80 GB are 80 GiB, 85.9e9 bytes; published runs fill them to
+/// within 4 %.
 Information usable_memory(const gpu::Gpu& gpu);
 
 /// Memory of the fullest GPU in a given layout, without its time.
 TrainingMemory training_memory(const TrainingTask& task, const Layout& layout, const TrainingEngine& engine);
 
-/// The engine that holds for a GPU (its id in the catalogue) and a precision (fp16, bf16 and mixed are alike): the one whose `gpus` fits the longest
-/// beginning of the id; of equals one that is sharded for a job that is fixed to ZeRO-2 or 3 without tensor and pipeline parallelism, and one that is not
-/// for the rest; of equals the one that names the precision; of equals the first. Null when none holds.
+/// The engine that holds for a GPU (its id in the catalogue) and a precision (fp16, bf16 and mixed are
+/// alike): the one whose `gpus` fits the longest beginning of the id; of equals one that is sharded for a job
+/// that is fixed to ZeRO-2 or 3 without tensor and pipeline parallelism, and one that is not for the rest; of
+/// equals the one that names the precision; of equals the first. Null when none holds.
 const TrainingEngine* choose_engine(std::span<const TrainingEngine* const> engines, std::string_view gpu,
                                     gpu::Precision precision, const LayoutInputs& fixed = {});
 

@@ -26,7 +26,8 @@ Information layer_activations(const LanguageModel& m, const KeptActivations& k) 
                          ? (m.experts_per_token.value_or(1.0) + m.shared_experts.value_or(0.0)) *
                                m.expert_ffn.value_or(m.ffn)
                          : m.ffn;
-  // Inputs of the two norms, of attention and of the feed-forward layer, and two dropout masks, stay whole without sequence parallelism.
+  // Inputs of the two norms, of attention and of the feed-forward layer, and two dropout masks, stay whole
+  // without sequence parallelism.
   const double input = k.eight_bits ? 1.0 : 2.0;
   const double whole = (4.0 + 2.0 * input + (m.gated ? 0.0 : 2.0)) * m.hidden;
   const double divided = 2.0 * (queries + keys + m.heads * value) + ((m.gated ? 4.0 : 2.0) + input) * ffn;

@@ -15,7 +15,8 @@ enum class Recompute { none, selective, full };
 /// What is trained.
 enum class Method { full, lora, qlora };
 
-/// How a training job is spread over GPUs: tensor x pipeline x context x data GPUs. As an input every set member is kept by the search.
+/// How a training job is spread over GPUs: tensor x pipeline x context x data GPUs. As an input every set
+/// member is kept by the search.
 struct LayoutInputs {
   std::optional<double> tensor, pipeline, data, context, expert, micro_batch, interleave, zero_stage;
   std::optional<Recompute> recompute;
@@ -34,7 +35,8 @@ struct Layout {
   bool operator==(const Layout&) const = default;
 };
 
-/// What a training framework reaches on a family of GPUs: the few numbers that are not in data sheets, fitted to published runs.
+/// What a training framework reaches on a family of GPUs: the few numbers that are not in data sheets, fitted
+/// to published runs.
 struct TrainingEngine {
   std::string name;
   std::string gpus;  ///< beginnings of GPU ids that it holds for, separated by spaces; empty: any
