@@ -40,19 +40,26 @@ Fit at_ratio(std::span<const Sample> samples, double q, double ln_ratio) {
 /// Minimum over the ratio: the best of a coarse grid, refined by golden section between its neighbours.
 Fit at_bend(std::span<const Sample> samples, double q) {
   const double low = samples.front().ln_batch - 4.0, high = samples.back().ln_batch + 4.0;
-  constexpr int steps = 24;
+  constexpr int steps = 16;
   const double width = (high - low) / steps;
   Fit best = at_ratio(samples, q, low);
   for (int i = 1; i <= steps; ++i)
     if (const auto fit = at_ratio(samples, q, low + i * width); fit.error < best.error) best = fit;
-  double a = best.ln_ratio - width, b = best.ln_ratio + width;
   constexpr double golden = 0.6180339887498949;
+  double a = best.ln_ratio - width, b = best.ln_ratio + width;
+  Fit left = at_ratio(samples, q, b - golden * (b - a)), right = at_ratio(samples, q, a + golden * (b - a));
   for (int i = 0; i < 24; ++i) {
-    const double x = b - golden * (b - a), y = a + golden * (b - a);
-    if (at_ratio(samples, q, x).error < at_ratio(samples, q, y).error) b = y;
-    else a = x;
+    if (left.error < right.error) {
+      b = right.ln_ratio;
+      right = left;
+      left = at_ratio(samples, q, b - golden * (b - a));
+    } else {
+      a = left.ln_ratio;
+      left = right;
+      right = at_ratio(samples, q, a + golden * (b - a));
+    }
   }
-  return at_ratio(samples, q, 0.5 * (a + b));
+  return left.error < right.error ? left : right;
 }
 
 /// The one-sided slope of the cubic at an end, after Fritsch and Butland: three points, kept monotone.

@@ -53,7 +53,7 @@ std::span<const ProfilePoint> first_family(std::span<const ProfilePoint> points)
   return points.first(n);
 }
 
-std::pair<Gpus, BatchCurve> family_curve(std::span<const ProfilePoint> family) {
+std::pair<Gpus, std::vector<StepPoint>> family_steps(std::span<const ProfilePoint> family) {
   std::map<double, std::size_t> batches;  // by number of GPUs
   for (std::size_t i = 0; i < family.size(); ++i)
     if (family[i].batch_per_gpu &&
@@ -66,7 +66,12 @@ std::pair<Gpus, BatchCurve> family_curve(std::span<const ProfilePoint> family) {
   for (const auto& p : family)
     if (p.batch_per_gpu && p.gpus == most && (steps.empty() || steps.back().batch != *p.batch_per_gpu))
       steps.push_back({*p.batch_per_gpu, *p.batch_per_gpu / per_gpu(p)});
-  return {most, fit_batch_curve(steps)};
+  return {most, std::move(steps)};
+}
+
+std::pair<Gpus, BatchCurve> family_curve(std::span<const ProfilePoint> family) {
+  const auto [gpus, steps] = family_steps(family);
+  return {gpus, fit_batch_curve(steps)};
 }
 
 namespace {
@@ -115,19 +120,6 @@ bool same_subject(const Profile& a, const Profile& b) {
   return a.workload == b.workload && a.mode == b.mode && a.gpu == b.gpu && a.precision == b.precision;
 }
 
-/// The csv files of a folder beside the two shipped ones, by name.
-std::vector<std::filesystem::path> further_files(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> files;
-  std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    const auto name = entry.path().filename();
-    if (name.extension() == ".csv" && name != "training.csv" && name != "inference.csv")
-      files.push_back(entry.path());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
 }  // namespace
 
 /// Profiles that plan_with() made, and the ratios of GPUs, which all of them need.
@@ -142,9 +134,7 @@ ProfileTable ProfileTable::read(const std::filesystem::path& folder,
   std::vector<text::InputError> errors;
   std::vector<Profile> of_mode[2] = {read_profiles(folder / "training.csv", Mode::train, errors),
                                      read_profiles(folder / "inference.csv", Mode::infer, errors)};
-  auto files = further_files(folder);
-  files.insert(files.end(), more.begin(), more.end());
-  for (const auto& file : files) {
+  for (const auto& file : more) {
     auto own = read_profiles(file, std::nullopt, errors);
     for (auto& list : of_mode)
       std::erase_if(list, [&](const Profile& shipped) {

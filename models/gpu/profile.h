@@ -100,6 +100,10 @@ Series first_series(std::span<const ProfilePoint> points);
 /// arranged.
 std::span<const ProfilePoint> first_family(std::span<const ProfilePoint> points);
 
+/// The steps of a family over its batches and the number of GPUs they were measured at, as family_curve() takes
+/// them.
+std::pair<Gpus, std::vector<StepPoint>> family_steps(std::span<const ProfilePoint> family);
+
 /// The batch curve of a family and its number of GPUs, that which most of its batches have (the smaller of equals):
 /// of each batch the fastest point. Points without batch are left out.
 std::pair<Gpus, BatchCurve> family_curve(std::span<const ProfilePoint> family);
@@ -110,7 +114,7 @@ std::vector<Family> families_of(std::span<const ProfilePoint> points);
 /// The record of a GPU id, or null: the catalogue, as a function.
 using GpuRecords = std::function<const Gpu*(std::string_view id)>;
 
-/// data/profiles/training.csv, inference.csv and any further *.csv as a table. Points with the same workload,
+/// data/profiles/training.csv and inference.csv as a table. Points with the same workload,
 /// mode, GPU, precision and work unit form a profile; `sentences` of the BERT tables are sequences.
 class ProfileTable {
  public:
@@ -118,7 +122,7 @@ class ProfileTable {
   ProfileTable(ProfileTable&&) = default;
   ProfileTable& operator=(ProfileTable&&) = default;
 
-  /// Reads the files of a folder, then `more` files of the same form: their profiles stand in for those of
+  /// Reads both files of a folder, then `more` files of the same form: their profiles stand in for those of
   /// the same workload, mode, GPU and precision in the folder. Throws text::InputErrors with every bad row.
   static ProfileTable read(const std::filesystem::path& folder,
                            const std::vector<std::filesystem::path>& more = {});

@@ -129,6 +129,7 @@ std::optional<double> estimate(const Slice& own, double x, double own_word,
     words.push_back({word.y, word.weight * likeness(*own.profile, *own.head, sibling, same_axis(sibling))});
   }
   if (words.size() == 1) return std::nullopt;
+  sort(words);
   return weighted_quantile(words, 0.5);
 }
 

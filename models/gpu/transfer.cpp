@@ -47,25 +47,39 @@ int precision_class(Precision p) {
 
 /// The fastest point of each framework, length, batch and number of GPUs.
 using Condition = std::tuple<std::string_view, double, double, double>;
-struct Measured {
-  double rate = 0.0, launch_share = unknown_share;
+struct Fastest {
+  const ProfilePoint* point = nullptr;
+  std::size_t family = 0;
 };
-using Table = std::map<Condition, Measured>;
+
+struct Table {
+  std::map<Condition, Fastest> fastest;
+  std::vector<std::span<const ProfilePoint>> families;
+  std::map<std::size_t, StepModel> models;  ///< of the families that were asked for
+
+  /// Launch-bound share of the fastest step under a condition.
+  double launch_share(const Fastest& of) {
+    if (!of.point->batch_per_gpu) return unknown_share;
+    auto found = models.find(of.family);
+    if (found == models.end()) {
+      const auto curve = family_steps(families[of.family]).second;
+      found = models.emplace(of.family, curve.size() > 1 ? fit_step_model(curve) : StepModel{}).first;
+    }
+    return found->second.c > 0.0 ? found->second.launch_share(*of.point->batch_per_gpu) : unknown_share;
+  }
+};
 
 Table table_of(const Profile& profile) {
   Table table;
   for (std::span<const ProfilePoint> rest{profile.points}; !rest.empty();) {
     const auto family = first_family(rest);
     rest = rest.subspan(family.size());
-    const auto curve = family_curve(family).second;
     for (const auto& p : family) {
-      auto& best =
-          table[{p.framework, p.sequence_length.value_or(0), p.batch_per_gpu.value_or(0), p.gpus.value}];
-      if (per_gpu(p) <= best.rate) continue;
-      best.rate = per_gpu(p);
-      if (p.batch_per_gpu && curve.ln_batch.size() > 1)
-        best.launch_share = curve.model.launch_share(*p.batch_per_gpu);
+      auto& best = table.fastest[{p.framework, p.sequence_length.value_or(0), p.batch_per_gpu.value_or(0),
+                                  p.gpus.value}];
+      if (best.point == nullptr || per_gpu(p) > per_gpu(*best.point)) best = {&p, table.families.size()};
     }
+    table.families.push_back(family);
   }
   return table;
 }
@@ -124,9 +138,10 @@ std::vector<RatioSeries> ratio_series(std::span<const Profile> profiles) {
           !comparable(a.precision, b.precision))
         continue;
       RatioSeries series{&a, &b, {}};
-      for (const auto& [condition, from] : tables[i])
-        if (const auto to = tables[j].find(condition); to != tables[j].end())
-          series.samples.push_back({from.launch_share, std::log(to->second.rate / from.rate)});
+      for (const auto& [condition, from] : tables[i].fastest)
+        if (const auto to = tables[j].fastest.find(condition); to != tables[j].fastest.end())
+          series.samples.push_back(
+              {tables[i].launch_share(from), std::log(per_gpu(*to->second.point) / per_gpu(*from.point))});
       if (!series.samples.empty()) all.push_back(std::move(series));
     }
   return all;
@@ -161,6 +176,7 @@ std::optional<Transfer> transfer(const Profile& measured, const Gpu& from, std::
   }
   const auto deviation = [](Weighted& values) {
     if (values.empty()) return Deviation{-std::log(unmeasured_band), 0.0, std::log(unmeasured_band)};
+    sort(values);
     return Deviation{weighted_quantile(values, 0.05), weighted_quantile(values, 0.5),
                      weighted_quantile(values, 0.95)};
   };

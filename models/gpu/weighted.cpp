@@ -4,9 +4,12 @@
 
 namespace plenum::gpu {
 
-double weighted_quantile(Weighted& values, double q) {
+void sort(Weighted& values) {
   std::sort(values.begin(), values.end(),
             [](const WeightedValue& a, const WeightedValue& b) { return a.value < b.value; });
+}
+
+double weighted_quantile(const Weighted& values, double q) {
   double total = 0.0;
   for (const auto& v : values) total += v.weight;
   double before = 0.0, last_middle = 0.0;

@@ -9,8 +9,11 @@ struct WeightedValue {
 };
 using Weighted = std::vector<WeightedValue>;
 
-/// The q-quantile (0 to 1) of weighted values, linear between the middles of their shares of the total weight;
-/// the outermost values beyond those. At least one value, weights above 0. Sorts the values.
-double weighted_quantile(Weighted& values, double q);
+/// Sorts by value, as weighted_quantile() needs it.
+void sort(Weighted& values);
+
+/// The q-quantile (0 to 1) of sorted weighted values, linear between the middles of their shares of the total
+/// weight; the outermost values beyond those. At least one value, weights above 0.
+double weighted_quantile(const Weighted& values, double q);
 
 }  // namespace plenum::gpu

@@ -341,6 +341,43 @@ Prediction predict(const Conditions& asked, const gpu::Profile& profile, Gpus gp
   return ask(asked, profile, gpus, gpus_per_server, answer);
 }
 
+std::vector<FamilyPrediction> predict_families(const Conditions& asked, const gpu::Profile& profile,
+                                               Gpus gpus, Gpus gpus_per_server) {
+  return ask(asked, profile, gpus, gpus_per_server, [&](const Question& q) {
+    std::vector<FamilyPrediction> all;
+    const auto nearest = asked.sequence_length ? nearest_length(q) : std::nullopt;
+    for (const auto& family : q.families) {
+      const auto& head = q.head(family);
+      if (asked.sequence_length && head.sequence_length != nearest) continue;
+      if (!q.fits(family) || (asked.batch_per_gpu && family.largest == 0.0)) continue;
+      Conditions one = asked;
+      one.framework = head.framework, one.variant = head.variant;
+      if (!asked.sequence_length) one.sequence_length = head.sequence_length;
+      const Prediction p = answer({one, profile, q.families, gpus, gpus_per_server});
+      if (p.per_gpu <= 0.0) continue;
+      const bool encloses = !asked.batch_per_gpu || (family.smallest <= *asked.batch_per_gpu &&
+                                                     *asked.batch_per_gpu <= family.largest);
+      all.push_back({p, encloses});
+    }
+    return all;
+  });
+}
+
+const FamilyPrediction* typical(const std::vector<FamilyPrediction>& families) {
+  std::vector<const FamilyPrediction*> list;
+  for (const bool enclosing : {true, false}) {
+    if (!list.empty()) break;
+    for (const auto& family : families)
+      if (family.encloses || !enclosing) list.push_back(&family);
+  }
+  if (list.empty()) return nullptr;
+  const auto middle = list.begin() + static_cast<std::ptrdiff_t>((list.size() - 1) / 2);
+  std::nth_element(list.begin(), middle, list.end(), [](const auto* a, const auto* b) {
+    return a->prediction.per_gpu < b->prediction.per_gpu;
+  });
+  return *middle;
+}
+
 Conditions conditions(const TrainingJob& job) {
   Conditions asked;
   if (job.framework) asked.framework = *job.framework;

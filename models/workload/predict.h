@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "models/gpu/profile.h"
 #include "models/workload/types.h"
@@ -46,7 +47,22 @@ Prediction predict_series(gpu::Series series, const gpu::Profile& profile, Gpus 
 /// GPUs, of these the fastest. README.md, 3.
 Prediction predict(const Conditions& asked, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server);
 
-/// The same for a job.
+/// What one family says.
+struct FamilyPrediction {
+  Prediction prediction;
+  bool encloses = false;  ///< the asked batch lies within its measured ones; none was asked
+};
+
+/// The predictions of all families that fit the framework, variant and sequence length (every length when none is
+/// asked), at the asked batch, in the order of the profile; families without batches only where none is asked.
+std::vector<FamilyPrediction> predict_families(const Conditions& asked, const gpu::Profile& profile,
+                                               Gpus gpus, Gpus gpus_per_server);
+
+/// The most plausible of several: the median (the lower of two) of those that enclose the batch, else of all; null
+/// when there are none. On rows that were left out it errs less than the fastest, which predict() takes.
+const FamilyPrediction* typical(const std::vector<FamilyPrediction>& families);
+
+/// predict() for a job.
 Prediction predict(const TrainingJob& job, const gpu::Profile& profile, Gpus gpus, Gpus gpus_per_server);
 
 }  // namespace plenum::workload
