@@ -97,6 +97,24 @@ TEST_CASE("llm: published throughput") {
   CHECK(errors.size() == std::size(bars));
 }
 
+TEST_CASE("llm: published throughput when no framework is named") {
+  if (absent()) return;
+  Errors errors;
+  for (const auto& row : published::llm_rows(table)) {
+    if (row.kind != "perf" || row.basis == "memory") continue;
+    const auto c = published::without_framework(published::llm_case(row));
+    // On the shared cluster the network decides, not the framework.
+    if (!c.skipped.empty() || c.bar == "jean-zay") continue;
+    const auto ours = published::predicted(c);
+    INFO(row.id << ", " << row.model);
+    REQUIRE(ours.has_value());
+    errors.all.push_back(std::abs(*ours / row.published - 1.0));
+  }
+  CHECK(errors.all.size() >= 290);
+  CHECK(errors.quantile(0.5) <= 0.08);
+  CHECK(errors.quantile(0.9) <= 0.18);
+}
+
 TEST_CASE("llm: layouts that need more GPUs than their rows have give nothing") {
   if (absent()) return;
   int checked = 0;

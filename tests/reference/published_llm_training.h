@@ -185,11 +185,13 @@ inline std::string why_skipped(const LlmRow& r) {
   return {};
 }
 
+/// The engine of the framework that the source used.
 inline const llm::TrainingEngine* engine_of(const LlmRow& r, const Machine& machine,
                                             const llm::LayoutInputs& fixed) {
   const auto bar = bar_of(r);
   if (bar == "deepspeed") return &engines().at("megatron-deepspeed-a100", "engine").value;
   if (bar == "zero-3-2021") return &engines().at("deepspeed-zero3-a100", "engine").value;
+  if (bar == "megatron") return &engines().at("megatron-a100", "engine").value;
   return llm::choose_engine(all_engines(), machine.gpu, precision_of(r.precision), fixed);
 }
 
@@ -243,6 +245,16 @@ inline LlmCase llm_case(const LlmRow& row) {
   const bool jean_zay = row.group.starts_with("bloom") || row.group.starts_with("bigscience");
   c.cluster.server_network = (jean_zay ? detail::jean_zay_gbit : machine->gbit) * gigabit_per_second;
   c.engine = detail::engine_of(row, *machine, c.task.fixed);
+  return c;
+}
+
+/// The same job from somebody who names no framework and plans the servers of the catalogue.
+inline LlmCase without_framework(LlmCase c) {
+  if (!c.skipped.empty()) return c;
+  const auto& machine = *detail::machine_of(c.row.gpu);
+  c.task.fixed = detail::layout_of(c.row);
+  c.cluster.server_network = machine.gbit * gigabit_per_second;
+  c.engine = llm::choose_engine(detail::all_engines(), machine.gpu, c.task.precision, c.task.fixed);
   return c;
 }
 
