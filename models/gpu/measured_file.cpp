@@ -144,7 +144,7 @@ class Reader {
     point.framework = text_of(cells, "framework");
     point.variant = text_of(cells, "variant");
     point.source = text_of(cells, "source", "own-measurement");
-    point.as_of = text_of(cells, "as_of");
+    point.as_of = text_of(cells, "as_of", "unstated");
     point.basis = "measured";
     point.row = fmt::format("{}:{}", std::filesystem::path(table_.file()).stem().string(), row.line());
     return row;
