@@ -81,8 +81,9 @@ TEST_CASE("llm: published throughput") {
       {"jean-zay",         0.35, 0.65, 1.00},
       // Five rows of 144 down to 44 TFLOP/s, whose slowest is the smaller model on fewer GPUs.
       {"zero-3-2021",   0.12, 0.30, 1.00},
-      // Nobody knows the layouts: those of 5B are as good as our best, 175B (+37 to 40 %) is what recomputing all layers gives (+16 to 21 %).
-      {"layout-not-stated", 0.40, 0.45, 1.00},
+      // Nobody knows the layouts: 5B is as fast as our best; 175B (ours +29 to 33 %) is as fast as with all layers
+      // computed again (+9 to 14 %), where our best recomputes the scores.
+      {"layout-not-stated", 0.35, 0.40, 1.00},
   };
   // clang-format on
   auto errors = errors_by_bar();
