@@ -6,6 +6,7 @@
 #include "core/text/csv.h"
 #include "core/text/position.h"
 #include "core/units/rounded_time.h"
+#include "models/workload/compute.h"
 
 namespace plenum::cli {
 namespace {
@@ -24,6 +25,13 @@ std::string money(Money amount, const std::string& currency) {
   return fmt::format("{} {}", number(value), currency);
 }
 
+template <class Enum>
+std::string_view key_of(Enum value) {
+  for (const auto& choice : fields::Describe<Enum>::choices)
+    if (choice.value == value) return choice.key;
+  return {};
+}
+
 class Summary {
  public:
   Summary(const plan::Evaluation& e, const plan::Catalogue& catalogue)
@@ -31,7 +39,9 @@ class Summary {
 
   Rows rows() {
     hardware();
-    training();
+    jobs("Training", e_.given.workload.training, plan_.workload.training);
+    jobs("Fine-tuning", e_.given.workload.finetuning, plan_.workload.finetuning);
+    services();
     facility();
     cost();
     return std::move(rows_);
@@ -45,33 +55,49 @@ class Summary {
   void hardware() {
     const auto& c = plan_.compute;
     add("GPUs", number(c.gpus.value),
-        fmt::format("= {} {} x {} ({}, {})", number(c.servers.value),
+        fmt::format("= {} {} x {}{} ({}, {})", number(c.servers.value),
                     c.servers.value == 1 ? "server" : "servers", number(c.gpus_per_server.value),
+                    c.spare_servers.value > 0 ? fmt::format(", {} spare", number(c.spare_servers.value)) : "",
                     e_.resolved.catalog.server.name, e_.resolved.catalog.gpu.name));
-    const auto& jobs = e_.given.workload.training;
-    const auto precision = jobs.empty() ? gpu::Precision::mixed : jobs.front().precision;
-    for (const auto& choice : fields::Describe<gpu::Precision>::choices)
-      if (choice.value == precision)
-        add("Peak", fmt::format("{} PFLOP/s", number(c.peak_flops / petaflop_per_second)),
-            fmt::format("dense, {}", choice.key));
+    const auto precision = workload::leading_precision(e_.given.workload);
+    add("Peak", fmt::format("{} PFLOP/s", number(c.peak_flops / petaflop_per_second)),
+        fmt::format("dense, {}", key_of(precision)));
   }
 
-  void training() {
-    const auto& jobs = e_.given.workload.training;
-    for (std::size_t i = 0; i < plan_.workload.training.size(); ++i) {
-      const auto& t = plan_.workload.training[i];
-      const auto time = t.throughput.value() <= 0 ? std::string("-") : units::rounded_time(t.time_to_train);
-      std::string grade;
-      for (const auto& choice : fields::Describe<workload::Grade>::choices)
-        if (choice.value == t.grade) grade = choice.key;
-      if (t.grade != workload::Grade::measured)
+  template <class Jobs>
+  void jobs(const std::string& label, const Jobs& given,
+            const std::vector<workload::TrainingResult>& results) {
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      const auto& t = results[i];
+      const auto time =
+          t.time_to_train.value() <= 0 ? std::string("-") : units::rounded_time(t.time_to_train);
+      std::string grade(key_of(t.grade));
+      if (t.iteration)
+        grade += fmt::format(", MFU {} %, tensor {} x pipeline {} x data {}", number(100 * *t.mfu, 3),
+                             number(*t.layout.tensor), number(*t.layout.pipeline), number(*t.layout.data));
+      else if (t.grade != workload::Grade::measured)
         grade += fmt::format(" (measured up to {} GPUs)", number(t.measured_up_to.value));
       std::string deadline;
-      if (jobs[i].deadline)
-        deadline = fmt::format("; deadline {} {}", units::rounded_time(*jobs[i].deadline),
+      if (given[i].deadline)
+        deadline = fmt::format("; deadline {} {}", units::rounded_time(*given[i].deadline),
                                t.meets_deadline ? "met" : "missed");
-      add("Training", time,
-          fmt::format("{}: {} samples/s, {}{}", t.name, number(t.throughput.value()), grade, deadline));
+      add(label, time,
+          fmt::format("{}: {} {}/s, {}{}", t.name, number(t.throughput.value()),
+                      t.iteration ? "tokens" : "samples", grade, deadline));
+    }
+  }
+
+  void services() {
+    for (const auto& s : plan_.workload.inference) {
+      add("Service", fmt::format("{} GPUs", number(s.gpus.value)),
+          fmt::format("{}: {} {} x {}, {} tokens/s per GPU, {}", s.name, number(s.replicas.value),
+                      s.replicas.value == 1 ? "replica" : "replicas", number(s.gpus_per_replica.value),
+                      number(s.throughput_per_gpu.value(), 3), key_of(s.grade)));
+      if (s.replicas.value > 0)
+        add("", "",
+            fmt::format("99 % of first tokens in {} ms, of further tokens in {} ms; mean use {} %",
+                        number(s.ttft_p99.value() * 1e3, 3), number(s.tpot_p99.value() * 1e3, 3),
+                        number(100 * s.mean_use, 3)));
     }
   }
 
@@ -85,9 +111,7 @@ class Summary {
                                            number(f.bisection_bandwidth / terabit_per_second))
                              : std::string("none"));
     const auto& r = plan_.racks;
-    std::string_view limit;
-    for (const auto& choice : fields::Describe<rack::Limit>::choices)
-      if (choice.value == r.limited_by) limit = choice.key;
+    const auto limit = key_of(r.limited_by);
     add("Racks", number(r.count.value),
         fmt::format("{} {} each, {} kW, {} kg/m2; limited by {}", number(r.servers_per_rack.value),
                     r.servers_per_rack.value == 1 ? "server" : "servers", number(r.power_density / kilowatt),
@@ -97,9 +121,7 @@ class Summary {
         fmt::format("peak; {} kW average, {} kW at the utility", number(p.it_average / kilowatt),
                     number(p.facility_peak / kilowatt)));
     const auto& c = plan_.cooling;
-    std::string_view technology;
-    for (const auto& choice : fields::Describe<cooling::Technology>::choices)
-      if (choice.value == c.technology) technology = choice.key;
+    const auto technology = key_of(c.technology);
     add("PUE", number(c.pue),
         fmt::format("{}; peak {}, WUE {} L/kWh, {} h free cooling", technology, number(c.peak_pue),
                     number(c.wue.value() * 3.6e9), number(c.free_cooling_hours / hour)));
@@ -124,6 +146,9 @@ class Summary {
     add("GPU-hour", fmt::format("{} {}", number(c.per_gpu_hour * gpu_hour / money_unit, 3), currency),
         fmt::format("levelised, used at {} %", number(100 * plan_.compute.utilisation)));
     if (c.per_training_run) add("Per run", money(*c.per_training_run, currency), "first training job");
+    if (c.per_million_tokens)
+      add("Per 1M tokens", fmt::format("{} {}", number(*c.per_million_tokens / money_unit, 3), currency),
+          "output of the first service at its mean use");
   }
 
   const plan::Evaluation& e_;
@@ -131,12 +156,6 @@ class Summary {
   const plan::Catalogue& catalogue_;
   Rows rows_;
 };
-
-std::string_view key_of(plan::Severity severity) {
-  for (const auto& choice : fields::Describe<plan::Severity>::choices)
-    if (choice.value == severity) return choice.key;
-  return {};
-}
 
 /// Calls `row(path, label, value in the field's unit, unit)` for each result.
 void each_result(

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <set>
@@ -238,6 +240,16 @@ Sources read_sources(const std::filesystem::path& file) {
       throw csv.error(cells[0], fmt::format("the source `{}` appears twice", cells[0].text), "leave one out");
   }
   return sources;
+}
+
+bool same_name(std::string_view a, std::string_view b) {
+  const auto plain = [](std::string_view name) {
+    std::string letters;
+    for (const unsigned char c : name)
+      if (std::isalnum(c)) letters += static_cast<char>(std::tolower(c));
+    return letters;
+  };
+  return plain(a) == plain(b);
 }
 
 fields::FieldError unknown_record(std::string_view kind, std::string_view record_id, std::string_view path,

@@ -50,6 +50,9 @@ Sources read_sources(const std::filesystem::path& file);
 fields::FieldError unknown_record(std::string_view kind, std::string_view id, std::string_view path,
                                   const std::vector<std::string>& ids);
 
+/// Whether two names have the same letters and digits, whatever their case: `Llama-3.1-8B` is `Llama 3.1 8B`.
+bool same_name(std::string_view a, std::string_view b);
+
 /// All records of one kind, in the order of the file.
 template <class T>
 class Records {
@@ -66,9 +69,12 @@ class Records {
     return nullptr;
   }
 
-  /// The record, or FieldError at `path` with a suggestion.
+  /// The record of an id, or of a name (same_name); FieldError at `path` with a suggestion when there is none.
   const Record<T>& at(std::string_view id, std::string_view path) const {
     if (const auto* record = find(id)) return *record;
+    if constexpr (requires(const T& value) { value.name; })
+      for (const auto& record : records_)
+        if (same_name(record.value.name, id)) return record;
     throw unknown_record(kind_, id, path, ids());
   }
 

@@ -182,9 +182,21 @@ class Setter {
     }
   }
 
+  static bool all_optional(const fields::Schema& schema) {
+    return std::all_of(schema.members.begin(), schema.members.end(),
+                       [](const auto& m) { return m.optional; });
+  }
+
+  static void unset_all(const fields::Place& place) {
+    for (const auto& inner : place.member->nested().members) {
+      fields::Place{&inner, place.address(), {}, {}}.assign({});
+    }
+  }
+
   void record(const fields::Place& place, const toml::node& node) {
     const auto& m = *place.member;
     if (m.optional && node.value<std::string_view>() == "auto") return static_cast<void>(place.assign({}));
+    if (node.value<std::string_view>() == "auto" && all_optional(m.nested())) return unset_all(place);
     const auto* inner = node.as_table();
     if (!inner) return wrong_type(place, node);
     if (m.optional) place.assign(true);

@@ -34,15 +34,20 @@ void for_each_kind(Catalogue& c, Visitor visitor) {
   visitor(c.cooling_plants);
   visitor(c.climates);
   visitor(c.regions);
+  visitor(c.models);
+  visitor(c.training_engines);
+  visitor(c.serving_engines);
   visitor(c.currency_records);
   visitor(c.planning);
 }
 
 }  // namespace
 
-std::shared_ptr<const Catalogue> Catalogue::load(const std::filesystem::path& folder) {
+std::shared_ptr<const Catalogue> Catalogue::load(const std::filesystem::path& folder,
+                                                 const std::vector<std::filesystem::path>& profiles) {
   auto c = std::make_shared<Catalogue>();
   c->folder_ = folder;
+  c->own_profiles_ = profiles;
   std::vector<text::InputError> errors;
   c->sources = catalog::read_sources(folder / "sources.csv");
   Hash hash;
@@ -56,6 +61,7 @@ std::shared_ptr<const Catalogue> Catalogue::load(const std::filesystem::path& fo
   const auto chiller_file = folder / "catalog" / "chiller_cop.csv";
   c->chillers = std::make_shared<const cooling::ChillerTable>(cooling::ChillerTable::read(chiller_file));
   hash.add(text::read_file(chiller_file));
+  for (const auto& file : profiles) hash.add(text::read_file(file));
   c->hash_ = hash.text();
   return c;
 }
@@ -71,14 +77,28 @@ std::shared_ptr<const cooling::Climate> Catalogue::climate(std::string_view id) 
 const gpu::ProfileTable& Catalogue::profiles() const {
   const std::lock_guard lock(mutex_);
   if (!profiles_)
-    profiles_ = std::make_unique<const gpu::ProfileTable>(gpu::ProfileTable::read(folder_ / "profiles"));
+    profiles_ = std::make_unique<const gpu::ProfileTable>(
+        gpu::ProfileTable::read(folder_ / "profiles", own_profiles_));
   return *profiles_;
+}
+
+const std::vector<llm::ServingPoint>& Catalogue::serving_points() const {
+  const std::lock_guard lock(mutex_);
+  if (!serving_points_) {
+    std::vector<text::InputError> errors;
+    auto points = llm::read_serving_points(folder_ / "profiles" / "serving.csv", errors);
+    if (!errors.empty()) throw text::InputErrors(std::move(errors));
+    serving_points_ = std::make_unique<const std::vector<llm::ServingPoint>>(std::move(points));
+  }
+  return *serving_points_;
 }
 
 const std::vector<std::string>& Catalogue::kinds() {
   static const std::vector<std::string> all{
-      "gpus",           "servers",  "switches", "cables",     "racks",    "feeds",   "power_stages",
-      "cooling_plants", "climates", "regions",  "currencies", "planning", "profiles"};
+      "gpus",    "servers",          "switches",        "cables",     "racks",
+      "feeds",   "power_stages",     "cooling_plants",  "climates",   "regions",
+      "models",  "training_engines", "serving_engines", "currencies", "planning",
+      "profiles"};
   return all;
 }
 

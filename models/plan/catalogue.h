@@ -10,6 +10,8 @@
 #include "models/cooling/chiller.h"
 #include "models/cooling/climate.h"
 #include "models/gpu/profile.h"
+#include "models/llm/serving_profile.h"
+#include "models/llm/types.h"
 #include "models/plan/scenario.h"
 
 namespace plenum::plan {
@@ -19,7 +21,7 @@ struct CatalogueEntry {
   std::string id, name;
 };
 
-/// Everything in data/: hardware, plants, climates, regions, currencies, planning assumptions and measured profiles, each figure with
+/// Everything in data/: hardware, language models, plants, climates, regions, currencies, planning assumptions and measured profiles, each figure with
 /// its source. Prices are in US dollars here; resolve() converts them.
 class Catalogue {
  public:
@@ -33,17 +35,26 @@ class Catalogue {
   catalog::Records<cooling::CoolingPlant> cooling_plants{"cooling_plants"};
   catalog::Records<site::ClimateRecord> climates{"climates"};
   catalog::Records<site::Region> regions{"regions"};
+  catalog::Records<llm::LanguageModel> models{"models"};
+  catalog::Records<llm::TrainingEngine> training_engines{"training_engines"};
+  catalog::Records<llm::ServingEngine> serving_engines{"serving_engines"};
   catalog::Records<Currency> currency_records{"currencies"};
   catalog::Records<cost::Planning> planning{"planning"};
   catalog::Sources sources;
   std::shared_ptr<const cooling::ChillerTable> chillers;
 
   /// Reads a data folder. Throws text::InputErrors with everything that is wrong in it.
-  static std::shared_ptr<const Catalogue> load(const std::filesystem::path& folder);
+  /// `profiles` are files of own measurements in the form of profiles/*.csv, which stand in for the shipped ones of
+  /// the same workload, mode, GPU and precision.
+  static std::shared_ptr<const Catalogue> load(const std::filesystem::path& folder,
+                                               const std::vector<std::filesystem::path>& profiles = {});
 
   /// The weather year of a climate record and the measured profiles; read when first asked for, then kept.
   std::shared_ptr<const cooling::Climate> climate(std::string_view id) const;
   const gpu::ProfileTable& profiles() const;
+
+  /// Measured serving of language models; read when first asked for. Throws text::InputErrors.
+  const std::vector<llm::ServingPoint>& serving_points() const;
 
   /// The kinds ("gpus", "servers" ...), and the entries of one kind ("profiles" too); empty for an unknown kind.
   static const std::vector<std::string>& kinds();
@@ -66,10 +77,12 @@ class Catalogue {
 
  private:
   std::filesystem::path folder_;
+  std::vector<std::filesystem::path> own_profiles_;
   std::string hash_;
   mutable std::mutex mutex_;
   mutable std::map<std::string, std::shared_ptr<const cooling::Climate>, std::less<>> climates_read_;
   mutable std::unique_ptr<const gpu::ProfileTable> profiles_;
+  mutable std::unique_ptr<const std::vector<llm::ServingPoint>> serving_points_;
 };
 
 /// Where the shipped data is: $PLENUM_DATA, share/plenum beside the program's bin/, or data/ of the source tree that this was built

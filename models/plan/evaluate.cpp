@@ -1,6 +1,7 @@
 #include "models/plan/evaluate.h"
 
 #include "models/carbon/carbon.h"
+#include "models/carbon/run.h"
 #include "models/cooling/cool.h"
 #include "models/cost/cost.h"
 #include "models/fabric/fabric.h"
@@ -8,27 +9,10 @@
 #include "models/rack/pack.h"
 #include "models/site/energy.h"
 #include "models/site/site.h"
-#include "models/workload/training.h"
+#include "models/workload/compute.h"
 
 namespace plenum::plan {
 namespace {
-
-/// Servers that run the workload: what was asked for, else the fewest that meet every deadline, else one.
-Servers working_servers(const Resolved& in) {
-  if (in.inputs.compute.servers) return *in.inputs.compute.servers;
-  return workload::fewest_servers(in.inputs.workload.training, in.profiles, in.catalog.gpu,
-                                  in.catalog.server.gpus)
-      .value_or(Servers{1});
-}
-
-std::vector<workload::TrainingResult> trainings(const Resolved& in, Servers working) {
-  std::vector<workload::TrainingResult> results;
-  const auto gpus = Gpus{working.value * in.catalog.server.gpus.value};
-  for (std::size_t i = 0; i < in.inputs.workload.training.size(); ++i)
-    results.push_back(workload::train(in.inputs.workload.training[i], in.profiles[i].get(), in.catalog.gpu,
-                                      gpus, in.catalog.server.gpus));
-  return results;
-}
 
 /// Power that racks and feeds are planned for, of one server.
 Power planned_power(const Resolved& in) {
@@ -92,7 +76,59 @@ cooling::CoolingResults cool(const Resolved& in, const power::PowerResults& powe
   return cooling::cool(in.inputs.cooling, in.plants, in.catalog.plant, *in.climate, *in.chillers, context);
 }
 
+/// Power of one GPU of a working server used at `utilisation`, with its share of server and network.
+Power power_per_gpu(const Resolved& in, const Plan& plan, double utilisation) {
+  return (average_power(in, utilisation) + plan.fabric.power / plan.compute.servers.value) /
+         in.catalog.server.gpus.value;
+}
+
+/// GPU time of one run of the first training job, or of the first fine-tuning job.
+std::optional<GpuTime> first_run(const Plan& plan) {
+  for (const auto* jobs : {&plan.workload.training, &plan.workload.finetuning})
+    if (!jobs->empty() && jobs->front().gpu_hours.value() > 0) return jobs->front().gpu_hours;
+  return std::nullopt;
+}
+
+/// GPU time that the first service's GPUs stand ready for a million output tokens.
+std::optional<GpuTime> million_tokens(const Plan& plan) {
+  if (plan.workload.inference.empty() || plan.workload.inference.front().tokens_per_year <= 0)
+    return std::nullopt;
+  const auto& service = plan.workload.inference.front();
+  return service.gpus * (1.0 * year) / (service.tokens_per_year / 1e6);
+}
+
+/// Energy and carbon of one run and of a million tokens.
+void per_result(const Resolved& in, Plan& plan) {
+  if (const auto run = first_run(plan)) {
+    plan.energy.per_training_run = carbon::run_energy(*run, power_per_gpu(in, plan, 1.0), plan.cooling.pue);
+    plan.carbon.per_training_run =
+        carbon::run_carbon(*plan.energy.per_training_run, *in.inputs.site.grid_carbon);
+  }
+  if (const auto tokens = million_tokens(plan))
+    plan.energy.per_million_tokens = carbon::run_energy(
+        *tokens, power_per_gpu(in, plan, plan.workload.inference.front().mean_use), plan.cooling.pue);
+}
+
 }  // namespace
+
+llm::Cluster cluster(const Resolved& in) {
+  const auto& fabric = in.inputs.fabric;
+  return {in.catalog.gpu, in.catalog.server.gpus, fabric.nics_per_server->value * *fabric.link_rate,
+          fabric.oversubscription};
+}
+
+workload::Demand demand(const Resolved& in) {
+  const auto& w = in.inputs.workload;
+  const auto on = cluster(in);
+  workload::Demand demand;
+  for (std::size_t i = 0; i < w.training.size(); ++i)
+    demand.training.push_back(workload::run_of(w.training[i], in.training[i]));
+  for (std::size_t i = 0; i < w.finetuning.size(); ++i)
+    demand.finetuning.push_back(workload::run_of(w.finetuning[i], in.finetuning[i]));
+  for (std::size_t i = 0; i < w.inference.size(); ++i)
+    demand.services.push_back(workload::demand_of(w.inference[i], in.services[i], on));
+  return demand;
+}
 
 cost::CostContext cost_context(const Resolved& in, const Plan& plan) {
   cost::CostContext context;
@@ -109,18 +145,20 @@ cost::CostContext cost_context(const Resolved& in, const Plan& plan) {
   context.water = plan.cooling.water;
   context.water_price = *in.inputs.site.water_price;
   context.horizon = in.inputs.plan.horizon;
-  if (!plan.workload.training.empty() && plan.workload.training.front().gpu_hours.value() > 0)
-    context.gpu_hours_per_run = plan.workload.training.front().gpu_hours;
+  context.gpu_hours_per_run = first_run(plan);
+  context.gpu_hours_per_million_tokens = million_tokens(plan);
   return context;
 }
 
 Plan evaluate(const Resolved& in) {
   const auto& inputs = in.inputs;
   Plan plan;
-  const auto working = working_servers(in);
+  const auto on = cluster(in);
+  const auto work = demand(in);
+  const auto sizing = workload::size(work, on, inputs.compute.servers);
   plan.compute =
-      workload::compute(inputs.compute, in.catalog.server, in.catalog.gpu, inputs.workload.training, working);
-  plan.workload.training = trainings(in, working);
+      workload::compute(inputs.compute, in.catalog.server, in.catalog.gpu, inputs.workload, sizing);
+  plan.workload = workload::perform(work, sizing, on);
   plan.fabric =
       fabric::plan(inputs.fabric, in.catalog.network_switch, in.catalog.server_cable, in.catalog.switch_cable,
                    plan.compute.servers, *inputs.fabric.nics_per_server, *inputs.fabric.link_rate,
@@ -140,6 +178,7 @@ Plan evaluate(const Resolved& in) {
                                plan.power.it_average, plan.power.it_peak, plan.compute.servers,
                                inputs.cost.ownership == cost::Ownership::own_new, inputs.plan.horizon,
                                cost::purchases(*inputs.finance.server_life, inputs.plan.horizon));
+  per_result(in, plan);
   plan.cost = cost::cost(inputs.cost, inputs.finance, cost_context(in, plan));
   plan.findings = findings(in, plan);
   return plan;

@@ -6,6 +6,7 @@
 #include "models/cost/cost.h"
 #include "models/plan/plan.h"
 #include "models/plan/resolved.h"
+#include "models/workload/sizing.h"
 
 namespace plenum::plan {
 
@@ -18,6 +19,12 @@ Resolved resolve(const Scenario& scenario, const Catalogue& catalogue);
 /// The plan of a resolved scenario: the one place that knows the order of the models. Pure; never throws for a bad plan, which
 /// is told by findings.
 Plan evaluate(const Resolved& in);
+
+/// The GPUs, servers and network that jobs and services run on.
+llm::Cluster cluster(const Resolved& in);
+
+/// What the hardware must do: jobs and services with their records. Points into `in`.
+workload::Demand demand(const Resolved& in);
 
 /// What the cost model was told about the plan; cost::cash_flow() takes the same.
 cost::CostContext cost_context(const Resolved& in, const Plan& plan);

@@ -6,6 +6,7 @@
 #include "models/plan/catalogue.h"
 #include "models/plan/evaluation.h"
 #include "models/rack/pack.h"
+#include "models/workload/compute.h"
 
 namespace plenum::plan {
 namespace {
@@ -30,6 +31,7 @@ class Collector {
     if (in.plan.currency != "USD" && !in.plan.exchange_rate)
       add("currencies", in.plan.currency, "catalog.currency", {"usd"});
     profiles();
+    language_models();
     add("climates", in.site.climate, "catalog.climate", {"elevation"});
     return std::move(figures_);
   }
@@ -59,9 +61,8 @@ class Collector {
 
   /// The key of the peak rate that the plan counts with: that of the first job's precision.
   std::string_view peak_key() const {
-    const auto& jobs = e_.given.workload.training;
     const auto& gpu = e_.resolved.catalog.gpu;
-    const auto peak = gpu::peak_rate(gpu, jobs.empty() ? gpu::Precision::mixed : jobs.front().precision);
+    const auto peak = gpu::peak_rate(gpu, workload::leading_precision(e_.given.workload));
     const std::pair<std::string_view, std::optional<OperationRate>> rates[] = {
         {"fp16_tensor", gpu.fp16_tensor},
         {"bf16", gpu.bf16},
@@ -174,8 +175,9 @@ class Collector {
   void profiles() {
     const auto& results = e_.plan.workload.training;
     for (std::size_t i = 0; i < results.size(); ++i) {
-      if (!e_.resolved.profiles[i]) continue;
-      const auto& points = e_.resolved.profiles[i]->points;
+      const auto& profile = e_.resolved.training[i].profile;
+      if (!profile) continue;
+      const auto& points = profile->points;
       const auto point = std::find_if(points.begin(), points.end(), [&](const auto& p) {
         return p.row == results[i].basis || results[i].basis.find(p.row) != std::string::npos;
       });
@@ -184,12 +186,29 @@ class Collector {
       catalog::Provenance provenance{catalog::basis_from(point->basis).value_or(catalog::Basis::measured),
                                      point->source, point->as_of, point->row};
       figures_.push_back({fmt::format("workload.training.{}.profile", i),
-                          fmt::format("{}, {}: throughput of {:.0f} GPUs", e_.resolved.profiles[i]->name,
-                                      point->framework, point->gpus.value),
-                          fmt::format("{}", point->throughput.value()), e_.resolved.profiles[i]->unit + "/s",
-                          provenance, source == catalogue_.sources.end() ? "" : source->second.title,
+                          fmt::format("{}, {}: throughput of {:.0f} GPUs", profile->name, point->framework,
+                                      point->gpus.value),
+                          fmt::format("{}", point->throughput.value()), profile->unit + "/s", provenance,
+                          source == catalogue_.sources.end() ? "" : source->second.title,
                           source == catalogue_.sources.end() ? "" : source->second.url});
     }
+  }
+
+  /// The shapes of language models and what engines reach.
+  void language_models() {
+    const auto& w = e_.resolved.inputs.workload;
+    const auto used = [&](const std::string& path, const std::string& model, std::string_view engines,
+                          const std::optional<std::string>& engine) {
+      add("models", model, path + ".model", {"layers", "hidden", "heads", "kv_heads", "head_size", "ffn", "vocabulary"});
+      if (engine) add(engines, *engine, path + ".engine", {});
+    };
+    for (std::size_t i = 0; i < w.training.size(); ++i)
+      if (w.training[i].model)
+        used(fmt::format("workload.training.{}", i), *w.training[i].model, "training_engines", w.training[i].engine);
+    for (std::size_t i = 0; i < w.finetuning.size(); ++i)
+      used(fmt::format("workload.finetuning.{}", i), w.finetuning[i].model, "training_engines", w.finetuning[i].engine);
+    for (std::size_t i = 0; i < w.inference.size(); ++i)
+      used(fmt::format("workload.inference.{}", i), w.inference[i].model, "serving_engines", w.inference[i].engine);
   }
 
   const Evaluation& e_;

@@ -4,18 +4,14 @@
 #include <cmath>
 
 #include "core/fields/access.h"
-#include "core/units/rounded_time.h"
 #include "models/cooling/cool.h"
 #include "models/fabric/fat_tree.h"
 #include "models/plan/evaluate.h"
+#include "models/plan/rule_book.h"
 #include "models/rack/pack.h"
-#include "models/workload/training.h"
 
 namespace plenum::plan {
 namespace {
-
-std::string n(double value) { return units::rounded_text(value); }
-std::string kw(Power power) { return n(power / kilowatt); }
 
 std::string_view label(cooling::Technology technology) {
   for (const auto& choice : fields::Describe<cooling::Technology>::choices)
@@ -28,14 +24,13 @@ std::string_view key(cooling::Technology technology) {
   return {};
 }
 
-/// The rules of a plan, one function per subject; each adds what it finds.
-class Rules {
+/// The rules of the facility, one function per subject; each adds what it finds.
+class Rules : RuleBook {
  public:
-  Rules(const Resolved& in, const Plan& plan, const Translate& translate)
-      : in_(in), inputs_(in.inputs), plan_(plan), translate_(translate) {}
+  using RuleBook::RuleBook;
 
   std::vector<Finding> apply() {
-    workload();
+    found_ = workload_findings(in_, plan_, translate_);
     fabric();
     rack_power();
     rack_load();
@@ -50,74 +45,7 @@ class Rules {
   }
 
  private:
-  void add(std::string rule, Severity severity, std::string subject, std::string path, std::string message,
-           std::string fix = {}, std::string fix_path = {}, std::string fix_value = {}) {
-    found_.push_back({std::move(rule), severity, std::move(subject), std::move(path), std::move(message),
-                      std::move(fix), std::move(fix_path), std::move(fix_value)});
-  }
-
-  /// A sentence with its numbers, in the reader's language.
-  template <class... Arguments>
-  std::string say(std::string_view sentence, const Arguments&... arguments) const {
-    return fmt::vformat(translate_ ? translate_(sentence) : std::string(sentence),
-                        fmt::make_format_args(arguments...));
-  }
   std::string name(cooling::Technology technology) const { return say(label(technology)); }
-
-  void workload() {
-    for (std::size_t i = 0; i < plan_.workload.training.size(); ++i) training(i);
-    if (inputs_.workload.training.empty())
-      add("workload-none", Severity::information, "workload", "workload.training",
-          say(TR("No workload is given: the stated hardware is planned.")),
-          say(TR("Add a training job to see how long it takes.")));
-    if (!inputs_.compute.servers && !inputs_.workload.training.empty() &&
-        !workload::fewest_servers(inputs_.workload.training, in_.profiles, in_.catalog.gpu,
-                                  in_.catalog.server.gpus))
-      add("workload-no-size", Severity::error, "workload", "compute.servers",
-          say(TR("No number of servers meets every deadline; one server is planned.")),
-          say(TR("Relax the deadline, or state the number of servers.")));
-  }
-
-  void training(std::size_t i) {
-    const auto& job = inputs_.workload.training[i];
-    const auto& result = plan_.workload.training[i];
-    const auto path = fmt::format("workload.training.{}", i);
-    if (result.throughput.value() <= 0) return no_measurement(job, path);
-    if (!workload::work(job, in_.profiles[i].get()))
-      add("workload-no-amount", Severity::error, "workload", path + ".samples",
-          say(TR("{}: the job does not say how much work one run is, or says it twice."), job.name),
-          say(TR("Give samples, or tokens, or epochs with the data set.")));
-    if (!result.meets_deadline && job.deadline) missed_deadline(job, result, path);
-    if (result.grade == workload::Grade::derived || result.grade == workload::Grade::transferred)
-      add("profile-extrapolated", Severity::warning, "workload", path + ".profile",
-          say(TR("{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs{}."), job.name,
-              n(result.throughput.value()),
-              n(plan_.compute.gpus.value -
-                plan_.compute.spare_servers.value * plan_.compute.gpus_per_server.value),
-              n(result.measured_up_to.value),
-              result.grade == workload::Grade::transferred ? say(TR(" of a sister GPU")) : std::string{}),
-          say(TR("Measure the job at this scale; until then plan with a margin.")));
-  }
-
-  void no_measurement(const workload::TrainingJob& job, const std::string& path) {
-    add("profile-missing", Severity::error, "workload", path + ".profile",
-        say(TR("{}: nobody measured {} on {} in this precision{}."), job.name, job.profile,
-            in_.catalog.gpu.name, job.framework ? say(TR(" and framework")) : std::string{}),
-        say(TR("Choose a measured profile, precision or GPU.")));
-  }
-
-  void missed_deadline(const workload::TrainingJob& job, const workload::TrainingResult& result,
-                       const std::string& path) {
-    const auto needed = workload::fewest_servers(
-        {job}, {in_.profiles[static_cast<std::size_t>(&result - plan_.workload.training.data())]},
-        in_.catalog.gpu, in_.catalog.server.gpus);
-    add("deadline-missed", Severity::error, "workload", path + ".deadline",
-        say(TR("{}: one run takes {}, the deadline is {}."), job.name,
-            units::rounded_time(result.time_to_train), units::rounded_time(*job.deadline)),
-        needed ? say(TR("{} servers would meet it."), n(needed->value))
-               : say(TR("No number of these servers meets it.")),
-        needed ? "compute.servers" : "", needed ? fmt::format("{:.0f}", needed->value) : std::string{});
-  }
 
   void fabric() {
     const auto& f = plan_.fabric;
@@ -323,12 +251,6 @@ class Rules {
           say(TR("Storage, management servers and software are in no figure of this plan.")),
           say(TR("Enter them as other capital and operating cost.")));
   }
-
-  const Resolved& in_;
-  const Scenario& inputs_;
-  const Plan& plan_;
-  const Translate& translate_;
-  std::vector<Finding> found_;
 };
 
 }  // namespace

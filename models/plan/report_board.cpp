@@ -5,15 +5,31 @@
 namespace plenum::plan {
 namespace {
 
+/// The names of all jobs, or of all services.
+template <class Named>
+void add_names(std::string& names, const std::vector<Named>& all) {
+  for (const auto& one : all) names += (names.empty() ? "" : ", ") + one.name;
+}
+
 std::string question(const ReportText& t) {
-  const auto& jobs = t.in.inputs.workload.training;
-  if (jobs.empty())
+  const auto& w = t.in.inputs.workload;
+  std::string trained, served;
+  add_names(trained, w.training);
+  add_names(trained, w.finetuning);
+  add_names(served, w.inference);
+  const auto horizon = t.input("plan.horizon");
+  if (trained.empty() && served.empty())
     return t.say(TR("What do {} servers {} need, does the site carry them, and what do they cost over {}?"),
-                 t.result("compute.servers"), t.in.catalog.server.name, t.input("plan.horizon"));
-  std::string names = jobs.front().name;
-  for (std::size_t i = 1; i < jobs.size(); ++i) names += ", " + jobs[i].name;
-  return t.say(TR("What does it take to train {}, does the site carry it, and what does it cost over {}?"),
-               names, t.input("plan.horizon"));
+                 t.result("compute.servers"), t.in.catalog.server.name, horizon);
+  if (served.empty())
+    return t.say(TR("What does it take to train {}, does the site carry it, and what does it cost over {}?"),
+                 trained, horizon);
+  if (trained.empty())
+    return t.say(TR("What does it take to serve {}, does the site carry it, and what does it cost over {}?"),
+                 served, horizon);
+  return t.say(
+      TR("What does it take to train {} and to serve {}, does the site carry it, and what does it cost over {}?"),
+      trained, served, horizon);
 }
 
 std::string answer(const ReportText& t, const std::vector<Finding>& findings) {
@@ -40,15 +56,17 @@ report::KeyNumbers three_numbers(const ReportText& t) {
                          t.say(TR("over {}, nominal, less the residual value"), t.input("plan.horizon"))});
   key.numbers.push_back({t.tr(TR("Cost per GPU-hour")), t.result("cost.per_gpu_hour"),
                          t.say(TR("levelised, at {} utilisation"), t.result("compute.utilisation"))});
-  const auto& jobs = t.plan.workload.training;
-  if (!jobs.empty() && jobs.front().time_to_train.value() > 0.0) {
-    key.numbers.push_back({t.say(TR("Time to train {}"), jobs.front().name),
+  const auto& w = t.plan.workload;
+  if (!w.training.empty() && w.training.front().time_to_train.value() > 0.0)
+    key.numbers.push_back({t.say(TR("Time to train {}"), w.training.front().name),
                            t.result("workload.training.0.time_to_train"),
                            t.say(TR("throughput: {}"), t.result("workload.training.0.grade"))});
-  } else {
+  else if (t.plan.cost.per_million_tokens)
+    key.numbers.push_back({t.tr(TR("Cost per million tokens")), t.result("cost.per_million_tokens"),
+                           t.say(TR("output of {}, at its mean use"), w.inference.front().name)});
+  else
     key.numbers.push_back({t.tr(TR("Facility power, peak")), t.result("power.facility_peak"),
                            t.say(TR("IT {}"), t.result("power.it_peak"))});
-  }
   return key;
 }
 

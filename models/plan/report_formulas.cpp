@@ -16,12 +16,18 @@ Blocks compute(const T& t) {
 
 Blocks workload(const T& t) {
   Blocks blocks;
-  for (const auto& job : t.plan.workload.training) {
-    if (job.throughput.value() <= 0.0) continue;
-    const double rate = job.throughput.value(), hours = static_cast<double>(job.time_to_train / hour);
-    blocks.emplace_back(formula(t.say(TR("Time to train {} = samples / throughput / 3,600"), job.name),
-                                fmt::format("{} / {} / 3,600 = {} h", n(job.samples), n(rate), n(hours))));
-  }
+  for (const auto* jobs : {&t.plan.workload.training, &t.plan.workload.finetuning})
+    for (const auto& job : *jobs) {
+      if (job.throughput.value() <= 0.0) continue;
+      const double rate = job.throughput.value(), hours = static_cast<double>(job.time_to_train / hour);
+      blocks.emplace_back(formula(t.say(TR("Time to train {} = samples / throughput / 3,600"), job.name),
+                                  fmt::format("{} / {} / 3,600 = {} h", n(job.samples), n(rate), n(hours))));
+    }
+  for (const auto& s : t.plan.workload.inference)
+    if (s.replicas.value > 0.0)
+      blocks.emplace_back(formula(
+          t.say(TR("GPUs of {} = replicas x GPUs per replica"), s.name),
+          fmt::format("{} x {} = {}", n(s.replicas.value), n(s.gpus_per_replica.value), n(s.gpus.value))));
   return blocks;
 }
 

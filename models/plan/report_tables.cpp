@@ -14,23 +14,6 @@ std::string word(const ReportText& t, Enum value) {
   return {};
 }
 
-report::Table training_jobs(const ReportText& t) {
-  report::Table table{.title = t.tr(TR("Training jobs")),
-                      .columns = {t.left(TR("Job")), t.right(TR("Samples")), t.right(TR("Throughput"), "1/s"),
-                                  t.right(TR("Scaling efficiency"), "%"), t.right(TR("Time to train"), "h"),
-                                  t.right(TR("GPU-hours")), t.left(TR("Grade")), t.left(TR("Measured row"))},
-                      .rows = {},
-                      .total = {},
-                      .note = {}};
-  for (const auto& job : t.plan.workload.training)
-    table.rows.push_back({job.name, number_cell(job.samples), number_cell(job.throughput.value()),
-                          number_cell(100.0 * job.scaling_efficiency),
-                          number_cell(static_cast<double>(job.time_to_train / hour)),
-                          number_cell(static_cast<double>(job.gpu_hours / gpu_hour)), word(t, job.grade),
-                          job.basis});
-  return table;
-}
-
 report::Table power_chain(const ReportText& t) {
   const auto& p = t.plan.power;
   const std::array<std::pair<std::string_view, Power>, 6> stages{
@@ -102,7 +85,7 @@ report::Chart monthly_pue(const ReportText& t) {
 }  // namespace
 
 Blocks tables_of(const ReportText& t, std::string_view subject) {
-  if (subject == "workload" && !t.plan.workload.training.empty()) return {training_jobs(t)};
+  if (subject == "workload") return workload_tables(t);
   if (subject == "power") return {power_chain(t)};
   if (subject == "cooling") return {monthly_pue(t), cooling_options(t)};
   if (subject == "cost") return money_tables(t);

@@ -99,6 +99,7 @@ Blocks subject_sections(const ReportText&, const std::vector<Finding>& findings)
 
 Blocks formulas_of(const ReportText&, std::string_view subject);
 Blocks tables_of(const ReportText&, std::string_view subject);
+Blocks workload_tables(const ReportText&);
 
 report::Chart cost_breakdown(const ReportText&);
 Blocks money_tables(const ReportText&);

@@ -40,7 +40,7 @@ class Resolver {
     power_and_cooling();
     site();
     money();
-    profiles();
+    workload();
     return std::move(out_);
   }
 
@@ -56,12 +56,13 @@ class Resolver {
   void compute() {
     auto& in = out_.inputs.compute;
     auto& server = out_.catalog.server;
+    in.server = catalogue_.servers.at(in.server, "compute.server").id;
     server = copy(catalogue_.servers, in.server, "compute.server");
     if (server.gpus.value <= 0)
       throw fields::FieldError("compute.server", fmt::format("`{}` has no GPUs", in.server),
                                "choose a server whose role is gpu");
     const auto own = copy(catalogue_.gpus, server.gpu, "compute.server");
-    if (!in.gpu) in.gpu = server.gpu;
+    in.gpu = in.gpu ? catalogue_.gpus.at(*in.gpu, "compute.gpu").id : server.gpu;
     out_.catalog.gpu = copy(catalogue_.gpus, *in.gpu, "compute.gpu");
     if (*in.gpu != server.gpu) exchange_gpus(own);
     if (in.gpu_price) out_.catalog.gpu.price = in.gpu_price;
@@ -242,21 +243,111 @@ class Resolver {
     take(in.finance.residual_decline, p.residual_decline);
   }
 
-  void profiles() {
-    const auto& jobs = out_.inputs.workload.training;
-    for (std::size_t i = 0; i < jobs.size(); ++i)
-      out_.profiles.push_back(profile(jobs[i], fmt::format("workload.training.{}.profile", i)));
+  void workload() {
+    auto& w = out_.inputs.workload;
+    for (std::size_t i = 0; i < w.training.size(); ++i)
+      training(w.training[i], fmt::format("workload.training.{}", i));
+    for (std::size_t i = 0; i < w.finetuning.size(); ++i) {
+      auto& job = w.finetuning[i];
+      const auto path = fmt::format("workload.finetuning.{}", i);
+      out_.finetuning.push_back({nullptr, model(job.model, path),
+                                 training_engine(job.engine, job.precision, job.parallelism, path)});
+    }
+    for (std::size_t i = 0; i < w.inference.size(); ++i)
+      service(w.inference[i], fmt::format("workload.inference.{}", i));
   }
 
-  /// The measured profile of the job on this GPU or its nearest relative; null when only other generations were measured.
+  void training(workload::TrainingJob& job, const std::string& path) {
+    if (!job.model) {
+      out_.training.push_back({profile(job, path + ".profile"), nullptr, nullptr});
+      return;
+    }
+    const auto record = model(*job.model, path);
+    if (!job.sequence_length) job.sequence_length = std::min(record->context, usual_sequence);
+    if (!job.global_batch) job.global_batch = usual_batch(*job.sequence_length);
+    out_.training.push_back(
+        {nullptr, record, training_engine(job.engine, job.precision, job.parallelism, path)});
+  }
+
+  /// Sequences of a step: the power of two nearest to 4 Mi tokens, which large models are trained with (Llama 2: 4 M tokens).
+  static double usual_batch(double sequence_length) {
+    return std::exp2(std::max(0.0, std::round(std::log2(4.0 * 1024 * 1024 / sequence_length))));
+  }
+
+  /// A copy of the language model; the input gets the record's id where a name was given.
+  std::shared_ptr<const llm::LanguageModel> model(std::string& id, const std::string& path) const {
+    const auto& record = catalogue_.models.at(id, path + ".model");
+    id = record.id;
+    return std::make_shared<const llm::LanguageModel>(record.value);
+  }
+
+  /// The measured profile of the job on this GPU, or carried over to it; null when nobody measured anything comparable.
   std::shared_ptr<const gpu::Profile> profile(const workload::TrainingJob& job,
                                               const std::string& path) const {
     const auto& table = catalogue_.profiles();
     const auto known = table.workloads();
     if (std::find(known.begin(), known.end(), job.profile) == known.end())
       throw catalog::unknown_record("profiles", job.profile, path, known);
-    return table.for_gpu(job.profile, *out_.inputs.compute.gpu, job.precision);
+    const auto records = [&](std::string_view id) {
+      const auto* record = catalogue_.gpus.find(id);
+      return record ? &record->value : nullptr;
+    };
+    return table.plan_with(job.profile, *out_.inputs.compute.gpu, job.precision, gpu::Mode::train, records);
   }
+
+  /// The engine that was asked for, or the one that was fitted to the planned GPU; the input gets its id.
+  std::shared_ptr<const llm::TrainingEngine> training_engine(std::optional<std::string>& id,
+                                                             gpu::Precision precision,
+                                                             const llm::LayoutInputs& fixed,
+                                                             const std::string& path) const {
+    return engine(catalogue_.training_engines, id, path, [&](const auto& engines) {
+      return llm::choose_engine(engines, *out_.inputs.compute.gpu, precision, fixed);
+    });
+  }
+
+  template <class Engine, class Choose>
+  std::shared_ptr<const Engine> engine(const catalog::Records<Engine>& records,
+                                       std::optional<std::string>& id, const std::string& path,
+                                       Choose choose) const {
+    if (!id) {
+      std::vector<const Engine*> engines;
+      for (const auto& record : records.all()) engines.push_back(&record.value);
+      const Engine* best = choose(engines);
+      for (const auto& record : records.all())
+        if (&record.value == best) id = record.id;
+    }
+    if (!id) missing(path + ".engine", "engine", *out_.inputs.compute.gpu);
+    const auto& record = records.at(*id, path + ".engine");
+    id = record.id;
+    return std::make_shared<const Engine>(record.value);
+  }
+
+  void service(workload::InferenceService& service, const std::string& path) {
+    const auto record = model(service.model, path);
+    const auto found = engine(catalogue_.serving_engines, service.engine, path, [&](const auto& engines) {
+      return llm::choose_engine(engines, *out_.inputs.compute.gpu, service.precision);
+    });
+    auto& known = out_.services.emplace_back(
+        workload::ServiceRecords{record, found, workload::Grade::analytic, found->name});
+    if (llm::was_measured(*found, *out_.inputs.compute.gpu, service.precision))
+      known.grade = workload::Grade::derived;
+    correct_by_measurements(known, service);
+  }
+
+  /// Measurements of the same model, GPU, software and format override what the engine's record says.
+  void correct_by_measurements(workload::ServiceRecords& known,
+                               const workload::InferenceService& service) const {
+    const auto measured =
+        llm::measured_serving(catalogue_.serving_points(), service.model, *out_.inputs.compute.gpu,
+                              workload::task_of(service, *known.model), cluster(out_), *known.engine);
+    if (!measured) return;
+    known.engine = std::make_shared<const llm::ServingEngine>(llm::slowed(*known.engine, measured->factor));
+    known.grade = measured->inside ? workload::Grade::measured : workload::Grade::derived;
+    known.basis += fmt::format("; {} measurements of the model on this GPU, the nearest {}", measured->points,
+                               measured->nearest);
+  }
+
+  static constexpr double usual_sequence = 4096;
 
   const Catalogue& catalogue_;
   units::Currencies currencies_;

@@ -6,8 +6,9 @@
 
 #include "models/cooling/chiller.h"
 #include "models/cooling/climate.h"
-#include "models/gpu/profile.h"
 #include "models/plan/scenario.h"
+#include "models/workload/run.h"
+#include "models/workload/service.h"
 
 namespace plenum::plan {
 
@@ -36,7 +37,8 @@ struct Resolved {
   std::shared_ptr<const std::vector<rack::Feed>> feeds;  ///< candidates by rising continuous power
   std::shared_ptr<const cooling::Climate> climate;
   std::shared_ptr<const cooling::ChillerTable> chillers;
-  std::vector<std::shared_ptr<const gpu::Profile>> profiles;  ///< one per training job
+  std::vector<workload::RunRecords> training, finetuning;  ///< one per job
+  std::vector<workload::ServiceRecords> services;          ///< one per service
 };
 
 }  // namespace plenum::plan

@@ -27,22 +27,4 @@ std::optional<double> work(const TrainingJob& job, const gpu::Profile* profile);
 TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const gpu::Gpu& gpu, Gpus gpus,
                      Gpus gpus_per_server);
 
-/// The fewest servers with which every job with a deadline meets it and all runs_per_year together fit the
-/// year, the jobs owning all GPUs in turn; 1 when no job asks for anything; nothing when no number does (up
-/// to 1e6 GPUs). Profiles in the order of the jobs.
-std::optional<Servers> fewest_servers(const std::vector<TrainingJob>& jobs,
-                                      const std::vector<std::shared_ptr<const gpu::Profile>>& profiles,
-                                      const gpu::Gpu& gpu, Gpus gpus_per_server);
-
-/// The same in single GPUs: what is needed before rounding to servers.
-std::optional<Gpus> fewest_gpus(const std::vector<TrainingJob>& jobs,
-                                const std::vector<std::shared_ptr<const gpu::Profile>>& profiles,
-                                const gpu::Gpu& gpu, Gpus gpus_per_server);
-
-/// Hardware to install for `working_servers` servers at work: spares (rounded up), GPUs, peak in the first
-/// job's precision (mixed without jobs; zero when the GPU does not support it). `required_gpus` are those of
-/// the working servers.
-ComputeResults compute(const ComputeInputs& inputs, const Server& server, const gpu::Gpu& gpu,
-                       const std::vector<TrainingJob>& jobs, Servers working_servers);
-
 }  // namespace plenum::workload

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <filesystem>
 
+#include "models/workload/sizing.h"
 #include "models/workload/training.h"
 #include "tests/catch.h"
 
@@ -63,14 +64,17 @@ TEST_CASE("workload: the fewest servers meet the deadline and one less does not"
       TrainingJob job;
       job.samples = 1e8;
       job.deadline = days * day;
-      const auto servers = fewest_servers({job}, {profile}, {}, Gpus{8});
+      const RunRecords records{profile, nullptr, nullptr};
+      const auto run = run_of(job, records);
+      llm::Cluster cluster;
+      const auto servers = fewest_servers(run, cluster);
       INFO(workload << " in " << days << " days");
       REQUIRE(servers);
       CHECK(train(job, profile.get(), {}, Gpus{servers->value * 8}, Gpus{8}).meets_deadline);
       if (servers->value > 1)
         CHECK_FALSE(train(job, profile.get(), {}, Gpus{(servers->value - 1) * 8}, Gpus{8}).meets_deadline);
-      const auto gpus = fewest_gpus({job}, {profile}, {}, Gpus{8});
-      REQUIRE(gpus);
-      CHECK(std::ceil(gpus->value / 8) == servers->value);
+      Demand demand;
+      demand.training.push_back(run);
+      CHECK(std::ceil(size(demand, cluster, {}).required.value / 8) == servers->value);
     }
 }

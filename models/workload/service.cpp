@@ -1,0 +1,113 @@
+#include "models/workload/service.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/parallel/memo.h"
+
+namespace plenum::workload {
+
+namespace {
+
+/// What the search for a replica depends on.
+struct ReplicaInputs {
+  llm::ServiceTask task;
+  llm::Cluster cluster;
+  llm::ServingEngine engine;
+  bool operator==(const ReplicaInputs&) const = default;
+};
+
+/// The simulation of a load is the slowest part of a plan, and most edits do not touch it.
+std::optional<llm::ReplicaEstimate> remembered_replica(const ReplicaInputs& inputs) {
+  static parallel::Memo<ReplicaInputs, std::optional<llm::ReplicaEstimate>> memo(64);
+  return memo.get(inputs, [&] { return llm::best_replica(inputs.task, inputs.cluster, inputs.engine); });
+}
+
+struct LoadInputs {
+  ReplicaInputs replica;
+  double tensor = 1;
+  Frequency rate{};
+  bool operator==(const LoadInputs&) const = default;
+};
+
+llm::ServedLoad remembered_load(const LoadInputs& inputs) {
+  static parallel::Memo<LoadInputs, llm::ServedLoad> memo(64);
+  return memo.get(inputs, [&] {
+    const auto& [task, cluster, engine] = inputs.replica;
+    return llm::at_rate(task, inputs.tensor, inputs.rate, cluster, engine);
+  });
+}
+
+bool kept(const std::optional<Time>& promise, Time time) { return !promise || time <= *promise * (1 + 1e-9); }
+
+}  // namespace
+
+llm::ServiceTask task_of(const InferenceService& service, const llm::LanguageModel& model) {
+  return {.model = model,
+          .format = service.precision,
+          .cache_bits = service.cache_bits,
+          .prompt_tokens = service.prompt_tokens,
+          .output_tokens = service.output_tokens,
+          .prompt_spread = service.prompt_spread,
+          .output_spread = service.output_spread,
+          .arrival_spread = service.arrival_spread,
+          .ttft_p99 = service.ttft_p99,
+          .tpot_p99 = service.tpot_p99,
+          .tensor = service.tensor,
+          .max_batch = service.max_batch};
+}
+
+ServiceDemand demand_of(const InferenceService& service, const ServiceRecords& records,
+                        const llm::Cluster& cluster) {
+  ServiceDemand demand;
+  demand.service = &service;
+  demand.records = &records;
+  demand.task = task_of(service, *records.model);
+  if (!llm::can_serve(cluster.gpu, service.precision)) return demand;
+  demand.replica = remembered_replica({demand.task, cluster, *records.engine});
+  if (!demand.replica) return demand;
+  const auto rate = demand.replica->at_capacity.request_rate;
+  demand.needed = rate.value() > 0 ? std::max(1.0, std::ceil(service.peak_rate / rate - 1e-9)) : 1.0;
+  demand.replicas = llm::replicas_for(demand.needed, service.availability, service.replica_availability);
+  return demand;
+}
+
+InferenceResult achieve(const ServiceDemand& demand, double replicas, const llm::Cluster& cluster) {
+  const auto& service = *demand.service;
+  InferenceResult result;
+  result.name = service.name;
+  result.meets_promise = false;
+  result.grade = demand.records->grade;
+  result.basis = demand.records->basis;
+  if (!demand.replica) return result;
+  const auto& replica = *demand.replica;
+  const auto& capacity = replica.at_capacity;
+  result.gpus_per_replica = replica.gpus;
+  result.max_batch = replica.max_batch;
+  result.memory_per_gpu = replica.memory.total;
+  result.memory_weights = replica.memory.weights;
+  result.memory_cache = replica.memory.cache;
+  result.replicas = {replicas};
+  result.gpus = replica.gpus * replicas;
+  const double spares =
+      demand.replicas - demand.needed;  // of more replicas than needed all but the spares serve
+  const double serving = replicas < demand.needed ? replicas : std::max(demand.needed, replicas - spares);
+  result.needed_replicas = {demand.needed};
+  result.throughput_per_gpu = capacity.output_tokens_per_second / replica.gpus.value / second;
+  result.throughput = serving * capacity.output_tokens_per_second / second;
+  result.capacity = serving * capacity.request_rate;
+  if (replicas <= 0) return result;
+  const auto load = remembered_load(
+      {{demand.task, cluster, *demand.records->engine}, replica.gpus.value, service.peak_rate / serving});
+  result.ttft_p50 = load.ttft_p50, result.ttft_p99 = load.ttft_p99;
+  result.tpot_p50 = load.tpot_p50, result.tpot_p99 = load.tpot_p99;
+  const Frequency mean_rate = service.peak_rate * llm::mean_load(service.daily_shape);
+  result.tokens_per_year = std::min(mean_rate, result.capacity) * (1.0 * year) * service.output_tokens;
+  if (capacity.request_rate.value() > 0)
+    result.mean_use = std::min<double>(1.0, mean_rate / (replicas * capacity.request_rate));
+  result.meets_promise = replica.meets && serving >= demand.needed && kept(service.ttft_p99, load.ttft_p99) &&
+                         kept(service.tpot_p99, load.tpot_p99);
+  return result;
+}
+
+}  // namespace plenum::workload
