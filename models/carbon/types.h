@@ -19,6 +19,7 @@ struct CarbonResults {
   Mass embodied{}, embodied_it{}, embodied_facility{}, total{};
   CarbonPerEnergy cue{};
   double renewable_factor = 0.0;
+  std::optional<Mass> per_training_run;
   bool operator==(const CarbonResults&) const = default;
 };
 
@@ -63,6 +64,8 @@ struct Describe<carbon::CarbonResults> {
             source("iso-30134-8")),
       field(&R::renewable_factor, "renewable_factor", TR("REF"), "1",
             TR("Renewable energy factor (ISO/IEC 30134-3).")),
+      field(&R::per_training_run, "per_training_run", TR("Carbon per training run"), "t",
+            TR("Operational, of the first job: its energy x grid carbon."), source("patterson-2021")),
   };
 };
 static_assert(complete<carbon::CarbonResults>);

@@ -67,6 +67,9 @@ CostResults cost(const CostInputs& inputs, const FinanceInputs& money, const Cos
   if (s.used.value() > 0.0) r.per_gpu_hour = -s.discounted / s.used;
   if (s.available.value() > 0.0) r.per_available_gpu_hour = -s.discounted / s.available;
   if (context.gpu_hours_per_run) r.per_training_run = r.per_gpu_hour * *context.gpu_hours_per_run;
+  // A service holds its GPUs at all hours, at work or not: its GPU-hours cost what an installed one costs.
+  if (context.gpu_hours_per_million_tokens)
+    r.per_million_tokens = context.utilisation * r.per_gpu_hour * *context.gpu_hours_per_million_tokens;
   if (money.revenue) fill_returns(r, flows, s);
   return r;
 }

@@ -23,7 +23,8 @@ struct CostContext {
   VolumeFlow water{};              ///< site water
   MoneyPerVolume water_price{};
   Time horizon = 5.0 * year;
-  std::optional<GpuTime> gpu_hours_per_run;  ///< of the first training job
+  std::optional<GpuTime> gpu_hours_per_run;             ///< of the first training job
+  std::optional<GpuTime> gpu_hours_per_million_tokens;  ///< that the first service's GPUs stand ready for
 };
 
 /// All costs of a plan in the plan's currency. Every option of `inputs` and `finance` must be filled (resolve() does); one

@@ -68,7 +68,7 @@ struct CostResults {
   Money residual{}, tco{}, npv{};
   std::optional<Money> net_value;
   MoneyPerGpuTime per_gpu_hour{}, per_available_gpu_hour{};
-  std::optional<Money> per_training_run;
+  std::optional<Money> per_training_run, per_million_tokens;
   MoneyRate annualised{};
   std::optional<double> irr;
   std::optional<Time> payback;
@@ -274,6 +274,9 @@ struct Describe<cost::CostResults> {
             "money/(GPU*h)", TR("The same over all hours of the installed GPUs.")),
       field(&R::per_training_run, "per_training_run", TR("Cost per training run"), "money",
             TR("GPU-hours of the first job x cost per GPU-hour.")),
+      field(
+          &R::per_million_tokens, "per_million_tokens", TR("Cost per million tokens"), "money",
+          TR("Output tokens of the first service: all hours of its GPUs over the tokens that they answer.")),
       field(&R::annualised, "annualised", TR("Annualised cost"), "money/yr",
             TR("Present value x capital recovery factor over the horizon.")),
       field(

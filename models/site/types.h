@@ -59,6 +59,7 @@ struct EnergyResults {
   Power consumption{};
   MoneyRate cost{}, energy_charge{}, demand_charge{};
   MoneyPerEnergy mean_price{};
+  std::optional<Energy> per_training_run, per_million_tokens;
   bool operator==(const EnergyResults&) const = default;
 };
 
@@ -179,6 +180,13 @@ struct Describe<site::EnergyResults> {
       field(&R::demand_charge, "demand_charge", TR("Demand charge"), "money/yr",
             TR("Peak power x charge x 12.")),
       field(&R::mean_price, "mean_price", TR("Mean price"), "money/MWh", TR("Cost over consumption.")),
+      field(
+          &R::per_training_run, "per_training_run", TR("Energy per training run"), "MWh",
+          TR("Of the first job: GPU-hours x power of a busy GPU with its share of server and network x PUE."),
+          source("patterson-2021")),
+      field(
+          &R::per_million_tokens, "per_million_tokens", TR("Energy per million tokens"), "kWh",
+          TR("Output tokens of the first service: mean power of its GPUs x PUE over the tokens that they answer.")),
   };
 };
 static_assert(complete<site::EnergyResults>);
