@@ -3,6 +3,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <functional>
 
 #include "ui/document/document.h"
 #include "ui/document/scenario_edits.h"
@@ -72,10 +73,16 @@ QGridLayout* Form::grid_of(const std::vector<std::string>& paths, QWidget* paren
 
 void Form::add_record(const fields::Schema& schema, const std::string& prefix, QVBoxLayout* into) {
   std::vector<std::string> basic, advanced;
-  for (const auto& member : schema.members) {
-    if (member.kind == fields::Kind::list) continue;
-    (member.info.level == fields::Level::basic ? basic : advanced).push_back(joined(prefix, member.info.key));
-  }
+  const std::function<void(const fields::Schema&, const std::string&)> collect = [&](const auto& inner,
+                                                                                     const auto& path) {
+    for (const auto& member : inner.members) {
+      const auto place = joined(path, member.info.key);
+      if (member.kind == fields::Kind::list) continue;
+      if (member.kind == fields::Kind::record) collect(member.nested(), place);
+      else (member.info.level == fields::Level::basic ? basic : advanced).push_back(place);
+    }
+  };
+  collect(schema, prefix);
   if (!basic.empty()) into->addLayout(grid_of(basic, content_));
   if (!advanced.empty()) add_fold(advanced, prefix, into);
   for (const auto& member : schema.members)
@@ -109,8 +116,7 @@ void Form::add_list(const fields::Member& member, const std::string& path, QVBox
   const auto size = member.size(document_.place(path).address());
   const auto title = model_text(member.nested().title);
   if (size == 0) {
-    auto* empty = new QLabel(
-        tr("None yet. Without one, the plan is made for the number of servers that is stated."), content_);
+    auto* empty = new QLabel(tr("None yet."), content_);
     empty->setWordWrap(true);
     empty->setProperty("role", "quiet");
     into->addWidget(empty);

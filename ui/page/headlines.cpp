@@ -119,6 +119,20 @@ Headline training(const Document& document, const plan::Plan& plan) {
           change_of(document, "workload.training.0.time_to_train"), !result.meets_deadline};
 }
 
+Headline service(const Document& document, const plan::Plan& plan) {
+  const auto& result = plan.workload.inference.front();
+  const auto note = Headlines::tr("%1 GPUs = %2 replicas × %3")
+                        .arg(number_text(result.gpus.value), number_text(result.replicas.value),
+                             number_text(result.gpus_per_replica.value));
+  const auto* member = fields::schema<cost::CostResults>().find("per_million_tokens");
+  if (!plan.cost.per_million_tokens)
+    return {Headlines::tr("Per million tokens"), QStringLiteral("–"), note, {}, !result.meets_promise};
+  return {Headlines::tr("Per million tokens"),
+          display_number(*member, plan.cost.per_million_tokens->value(), document.currencies(), 3) + space +
+              from_utf8(document.currencies().plan),
+          note, change_of(document, "cost.per_million_tokens"), !result.meets_promise};
+}
+
 Headline carbon(const Document& document, const plan::Plan& plan) {
   const auto* member = fields::schema<carbon::CarbonResults>().find("operational");
   const auto* embodied = fields::schema<carbon::CarbonResults>().find("embodied");
@@ -137,6 +151,7 @@ std::vector<Headline> headlines(const Document& document) {
   std::vector<Headline> all{gpus(document, plan), rack_power(document, plan), facility(document, plan),
                             pue(document, plan),  tco(document, plan),        per_gpu_hour(document, plan)};
   if (!plan.workload.training.empty()) all.push_back(training(document, plan));
+  if (!plan.workload.inference.empty()) all.push_back(service(document, plan));
   all.push_back(carbon(document, plan));
   return all;
 }

@@ -83,6 +83,7 @@ class MainWindow : public QMainWindow {
   Handlers file_handlers();
   Handlers edit_handlers();
   Handlers scenario_handlers();
+  void add_entry(const QString& what, const char* list);
   Handlers report_handlers();
   void reset_subject();
   void show_field_help();

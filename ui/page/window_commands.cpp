@@ -41,6 +41,11 @@ MainWindow::Handlers MainWindow::edit_handlers() {
           {"reset-layout", [this] { reset_layout(); }}};
 }
 
+void MainWindow::add_entry(const QString& what, const char* list) {
+  document_.change(what, add_entry_edits(document_.scenario(), list));
+  show_page(QStringLiteral("workload"));
+}
+
 MainWindow::Handlers MainWindow::scenario_handlers() {
   return {{"new-variant", [this] { document_.add_variant(); }},
           {"duplicate", [this] { document_.duplicate(); }},
@@ -49,12 +54,9 @@ MainWindow::Handlers MainWindow::scenario_handlers() {
           {"close-scenario", [this] { document_.remove(document_.active().id); }},
           {"next-scenario", [this] { tabs_->step(1); }},
           {"previous-scenario", [this] { tabs_->step(-1); }},
-          {"add-training",
-           [this] {
-             document_.change(tr("Add training job"),
-                              add_entry_edits(document_.scenario(), "workload.training"));
-             show_page(QStringLiteral("workload"));
-           }},
+          {"add-training", [this] { add_entry(tr("Add training job"), "workload.training"); }},
+          {"add-finetuning", [this] { add_entry(tr("Add fine-tuning job"), "workload.finetuning"); }},
+          {"add-inference", [this] { add_entry(tr("Add inference service"), "workload.inference"); }},
           {"reset-subject", [this] { reset_subject(); }},
           {"reset-all",
            [this] {
