@@ -60,7 +60,7 @@ std::pair<std::string, std::string> named(const CatalogOptions& options, Context
     throw UsageError("show takes [KIND] ID", "plenum catalog show servers dgx-1v-32");
   std::vector<std::string> all;
   for (const auto& kind : plan::Catalogue::kinds()) {
-    if (kind == "profiles") continue;
+    if (plan::Catalogue::measured(kind)) continue;
     if (catalogue.view(kind, options.words[0])) return {kind, options.words[0]};
     for (auto& id : catalogue.ids(kind)) all.push_back(std::move(id));
   }

@@ -57,7 +57,7 @@ std::shared_ptr<const Catalogue> Catalogue::load(const std::filesystem::path& fo
   });
   if (!errors.empty()) throw text::InputErrors(std::move(errors));
   for (const auto& kind : kinds())
-    if (kind != "profiles") hash.add(text::read_file(folder / "catalog" / (kind + ".csv")));
+    if (!measured(kind)) hash.add(text::read_file(folder / "catalog" / (kind + ".csv")));
   const auto chiller_file = folder / "catalog" / "chiller_cop.csv";
   c->chillers = std::make_shared<const cooling::ChillerTable>(cooling::ChillerTable::read(chiller_file));
   hash.add(text::read_file(chiller_file));
@@ -93,12 +93,14 @@ const std::vector<llm::ServingPoint>& Catalogue::serving_points() const {
   return *serving_points_;
 }
 
+bool Catalogue::measured(std::string_view kind) { return kind == "profiles" || kind == "inference-profiles"; }
+
 const std::vector<std::string>& Catalogue::kinds() {
   static const std::vector<std::string> all{
-      "gpus",    "servers",          "switches",        "cables",     "racks",
-      "feeds",   "power_stages",     "cooling_plants",  "climates",   "regions",
-      "models",  "training_engines", "serving_engines", "currencies", "planning",
-      "profiles"};
+      "gpus",     "servers",           "switches",        "cables",     "racks",
+      "feeds",    "power_stages",      "cooling_plants",  "climates",   "regions",
+      "models",   "training_engines",  "serving_engines", "currencies", "planning",
+      "profiles", "inference-profiles"};
   return all;
 }
 
@@ -108,9 +110,11 @@ std::vector<CatalogueEntry> Catalogue::entries(std::string_view kind) const {
     if (records.kind() != kind) return;
     for (const auto& record : records.all()) list.push_back({record.id, record.value.name});
   });
-  if (kind == "profiles")
-    for (const auto& workload : profiles().workloads())
-      list.push_back({workload, profiles().of_workload(workload).front()->name});
+  if (measured(kind)) {
+    const auto mode = kind == "profiles" ? gpu::Mode::train : gpu::Mode::infer;
+    for (const auto& workload : profiles().workloads(mode))
+      list.push_back({workload, profiles().of_workload(workload, mode).front()->name});
+  }
   return list;
 }
 

@@ -56,7 +56,10 @@ class Catalogue {
   /// Measured serving of language models; read when first asked for. Throws text::InputErrors.
   const std::vector<llm::ServingPoint>& serving_points() const;
 
-  /// The kinds ("gpus", "servers" ...), and the entries of one kind ("profiles" too); empty for an unknown kind.
+  /// Whether a kind has measurements (training and inference profiles) instead of records.
+  static bool measured(std::string_view kind);
+
+  /// The kinds ("gpus", "servers" ...), and the entries of one kind (of measurements too); empty for an unknown kind.
   static const std::vector<std::string>& kinds();
   std::vector<CatalogueEntry> entries(std::string_view kind) const;
   std::vector<std::string> ids(std::string_view kind) const;

@@ -199,16 +199,21 @@ class Collector {
     const auto& w = e_.resolved.inputs.workload;
     const auto used = [&](const std::string& path, const std::string& model, std::string_view engines,
                           const std::optional<std::string>& engine) {
-      add("models", model, path + ".model", {"layers", "hidden", "heads", "kv_heads", "head_size", "ffn", "vocabulary"});
+      add("models", model, path + ".model",
+          {"layers", "hidden", "heads", "kv_heads", "head_size", "ffn", "vocabulary"});
       if (engine) add(engines, *engine, path + ".engine", {});
     };
     for (std::size_t i = 0; i < w.training.size(); ++i)
       if (w.training[i].model)
-        used(fmt::format("workload.training.{}", i), *w.training[i].model, "training_engines", w.training[i].engine);
+        used(fmt::format("workload.training.{}", i), *w.training[i].model, "training_engines",
+             w.training[i].engine);
     for (std::size_t i = 0; i < w.finetuning.size(); ++i)
-      used(fmt::format("workload.finetuning.{}", i), w.finetuning[i].model, "training_engines", w.finetuning[i].engine);
+      used(fmt::format("workload.finetuning.{}", i), w.finetuning[i].model, "training_engines",
+           w.finetuning[i].engine);
     for (std::size_t i = 0; i < w.inference.size(); ++i)
-      used(fmt::format("workload.inference.{}", i), w.inference[i].model, "serving_engines", w.inference[i].engine);
+      if (!w.inference[i].profile)
+        used(fmt::format("workload.inference.{}", i), w.inference[i].model, "serving_engines",
+             w.inference[i].engine);
   }
 
   const Evaluation& e_;

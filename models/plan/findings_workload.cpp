@@ -152,7 +152,9 @@ class WorkloadRules : RuleBook {
                const std::string& path) {
     const auto& name = demand.service->name;
     const auto& gpu = in_.catalog.gpu;
-    if (!llm::can_serve(gpu, demand.service->precision))
+    if (demand.service->profile) {
+      if (!demand.replica) return nobody_measured(demand, path);
+    } else if (!llm::can_serve(gpu, demand.service->precision))
       return add("precision-unsupported", Severity::error, "workload", path + ".precision",
                  say(TR("{}: {} cannot compute with {} weights."), name, gpu.name,
                      say(label_of(demand.service->precision))),
@@ -160,11 +162,23 @@ class WorkloadRules : RuleBook {
     if (!demand.replica) return service_does_not_fit(demand, path);
     if (!demand.replica->meets) promise_out_of_reach(demand, path);
     else if (result.replicas < Units{demand.replicas}) service_short(demand, result);
+    if (result.grade == workload::Grade::transferred)
+      add("profile-transferred", Severity::warning, "workload", path + ".profile",
+          say(TR("{}: nobody measured it on {}; the throughput is carried over from {}."), name, gpu.name,
+              demand.records->profile->gpu),
+          say(TR("Measure the service on this GPU.")));
     if (result.grade == workload::Grade::analytic)
       add("serving-extrapolated", Severity::warning, "workload", path + ".model",
           say(TR("{}: nobody published this model's latency on {}; the figures come from peak rates."), name,
               gpu.name),
           say(TR("Measure one replica before promising a latency.")));
+  }
+
+  void nobody_measured(const workload::ServiceDemand& demand, const std::string& path) {
+    add("profile-missing", Severity::error, "workload", path + ".profile",
+        say(TR("{}: nobody measured {} on {} in this precision{}."), demand.service->name,
+            *demand.service->profile, in_.catalog.gpu.name, std::string{}),
+        say(TR("Choose a measured profile, precision or GPU.")));
   }
 
   void service_does_not_fit(const workload::ServiceDemand& demand, const std::string& path) {
@@ -184,8 +198,9 @@ class WorkloadRules : RuleBook {
     const auto reached = first ? best.ttft_p99 : best.tpot_p99;
     const auto promised = first ? *s.ttft_p99 : s.tpot_p99.value_or(Time{});
     add("promise-out-of-reach", Severity::error, "workload", path + (first ? ".ttft_p99" : ".tpot_p99"),
-        say(first ? TR("{}: the first token takes {} ms on {} GPUs without any load; {} ms are promised.")
-                  : TR("{}: a token takes {} ms on {} GPUs without any load; {} ms are promised."),
+        say(s.profile ? TR("{}: an answer takes {} ms on {} GPUs without any load; {} ms are promised.")
+            : first   ? TR("{}: the first token takes {} ms on {} GPUs without any load; {} ms are promised.")
+                      : TR("{}: a token takes {} ms on {} GPUs without any load; {} ms are promised."),
             s.name, ms(reached), n(demand.replica->gpus.value), ms(promised)),
         say(TR(
             "No number of replicas changes that: promise more time, take smaller weights or faster GPUs.")),

@@ -259,7 +259,8 @@ class Resolver {
 
   void training(workload::TrainingJob& job, const std::string& path) {
     if (!job.model) {
-      out_.training.push_back({profile(job, path + ".profile"), nullptr, nullptr});
+      out_.training.push_back(
+          {profile(job.profile, job.precision, gpu::Mode::train, path + ".profile"), nullptr, nullptr});
       return;
     }
     const auto record = model(*job.model, path);
@@ -281,18 +282,34 @@ class Resolver {
     return std::make_shared<const llm::LanguageModel>(record.value);
   }
 
-  /// The measured profile of the job on this GPU, or carried over to it; null when nobody measured anything comparable.
-  std::shared_ptr<const gpu::Profile> profile(const workload::TrainingJob& job,
+  /// The measured profile on this GPU, or carried over to it; null when nobody measured anything comparable.
+  std::shared_ptr<const gpu::Profile> profile(const std::string& id, gpu::Precision precision, gpu::Mode mode,
                                               const std::string& path) const {
     const auto& table = catalogue_.profiles();
-    const auto known = table.workloads();
-    if (std::find(known.begin(), known.end(), job.profile) == known.end())
-      throw catalog::unknown_record("profiles", job.profile, path, known);
-    const auto records = [&](std::string_view id) {
-      const auto* record = catalogue_.gpus.find(id);
+    const auto known = table.workloads(mode);
+    if (std::find(known.begin(), known.end(), id) == known.end())
+      throw catalog::unknown_record(mode == gpu::Mode::train ? "profiles" : "inference-profiles", id, path,
+                                    known);
+    const auto records = [&](std::string_view gpu) {
+      const auto* record = catalogue_.gpus.find(gpu);
       return record ? &record->value : nullptr;
     };
-    return table.plan_with(job.profile, *out_.inputs.compute.gpu, job.precision, gpu::Mode::train, records);
+    return table.plan_with(id, *out_.inputs.compute.gpu, precision, mode, records);
+  }
+
+  void measured_service(const workload::InferenceService& service, const std::string& path) {
+    const auto found = profile(*service.profile, arithmetic(service.precision), gpu::Mode::infer, path);
+    auto& known = out_.services.emplace_back(
+        workload::ServiceRecords{found, nullptr, nullptr, workload::Grade::measured, {}});
+    if (!found) return;
+    if (found->transfer) known.grade = workload::Grade::transferred;
+    known.basis = fmt::format("{} on {}", found->name, found->gpu);
+  }
+
+  /// The arithmetic of a weight format: weights of few bits are computed in 16.
+  static gpu::Precision arithmetic(llm::WeightFormat format) {
+    if (format == llm::WeightFormat::int8) return gpu::Precision::int8;
+    return format == llm::WeightFormat::fp8 ? gpu::Precision::fp8 : gpu::Precision::fp16;
   }
 
   /// The engine that was asked for, or the one that was fitted to the planned GPU; the input gets its id.
@@ -323,12 +340,13 @@ class Resolver {
   }
 
   void service(workload::InferenceService& service, const std::string& path) {
+    if (service.profile) return measured_service(service, path + ".profile");
     const auto record = model(service.model, path);
     const auto found = engine(catalogue_.serving_engines, service.engine, path, [&](const auto& engines) {
       return llm::choose_engine(engines, *out_.inputs.compute.gpu, service.precision);
     });
     auto& known = out_.services.emplace_back(
-        workload::ServiceRecords{record, found, workload::Grade::analytic, found->name});
+        workload::ServiceRecords{nullptr, record, found, workload::Grade::analytic, found->name});
     if (llm::was_measured(*found, *out_.inputs.compute.gpu, service.precision))
       known.grade = workload::Grade::derived;
     correct_by_measurements(known, service);

@@ -51,10 +51,11 @@ struct FinetuningJob {
   bool operator==(const FinetuningJob&) const = default;
 };
 
-/// One service that answers requests with a language model.
+/// One service that answers requests, with a language model or as a measured profile does.
 struct InferenceService {
   std::string name = "service";
   std::string model = "llama-2-7b";
+  std::optional<std::string> profile;
   llm::WeightFormat precision = llm::WeightFormat::fp16;
   double cache_bits = 16;
   Frequency peak_rate = 1.0 / second;
@@ -184,7 +185,12 @@ struct Describe<workload::InferenceService> {
   static constexpr std::string_view title = TR("Inference service");
   static constexpr std::tuple fields{
       field(&S::name, "name", TR("Name"), "", TR("What you call the service.")),
-      field(&S::model, "model", TR("Language model"), "", TR("The model that answers."), catalog("models")),
+      field(&S::model, "model", TR("Language model"), "",
+            TR("The model that answers, unless a measured profile is stated."), catalog("models")),
+      field(
+          &S::profile, "profile", TR("Measured profile"), "",
+          TR("Plans the service from measured inference (images, sentences ...) instead of a language model; a request is one work unit."),
+          catalog("inference-profiles"), unset(TR("none: the language model counts"))),
       field(&S::precision, "precision", TR("Weight format"), "", TR("Format in which the weights are kept.")),
       field(&S::cache_bits, "cache_bits", TR("Cache bits"), "1",
             TR("Bits of a number in the key-value cache."), range(4, 32), advanced),
@@ -204,9 +210,10 @@ struct Describe<workload::InferenceService> {
       field(&S::arrival_spread, "arrival_spread", TR("Burstiness"), "1",
             TR("Standard deviation over mean of the time between requests; 1 is a Poisson process."),
             range(0, 20), source("azure-llm-trace-2023"), advanced),
-      field(&S::ttft_p99, "ttft_p99", TR("Time to first token"), "ms",
-            TR("Promise: 99 of 100 requests see their first token in this time."), positive,
-            unset(TR("no promise"))),
+      field(
+          &S::ttft_p99, "ttft_p99", TR("Time to first token"), "ms",
+          TR("Promise: 99 of 100 requests see their first token, or the whole answer of a measured profile, in this time."),
+          positive, unset(TR("no promise"))),
       field(&S::tpot_p99, "tpot_p99", TR("Time per output token"), "ms",
             TR("Promise: 99 of 100 requests see further tokens at this pace or faster."), positive,
             unset(TR("no promise"))),

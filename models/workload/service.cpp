@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/parallel/memo.h"
+#include "models/workload/measured_service.h"
 
 namespace plenum::workload {
 
@@ -62,9 +63,13 @@ ServiceDemand demand_of(const InferenceService& service, const ServiceRecords& r
   ServiceDemand demand;
   demand.service = &service;
   demand.records = &records;
-  demand.task = task_of(service, *records.model);
-  if (!llm::can_serve(cluster.gpu, service.precision)) return demand;
-  demand.replica = remembered_replica({demand.task, cluster, *records.engine});
+  if (service.profile) {
+    if (records.profile) demand.replica = measured_replica(service, *records.profile);
+  } else {
+    demand.task = task_of(service, *records.model);
+    if (!llm::can_serve(cluster.gpu, service.precision)) return demand;
+    demand.replica = remembered_replica({demand.task, cluster, *records.engine});
+  }
   if (!demand.replica) return demand;
   const auto rate = demand.replica->at_capacity.request_rate;
   demand.needed = rate.value() > 0 ? std::max(1.0, std::ceil(service.peak_rate / rate - 1e-9)) : 1.0;
@@ -97,12 +102,15 @@ InferenceResult achieve(const ServiceDemand& demand, double replicas, const llm:
   result.throughput = serving * capacity.output_tokens_per_second / second;
   result.capacity = serving * capacity.request_rate;
   if (replicas <= 0) return result;
-  const auto load = remembered_load(
-      {{demand.task, cluster, *demand.records->engine}, replica.gpus.value, service.peak_rate / serving});
+  const auto load = service.profile ? capacity
+                                    : remembered_load({{demand.task, cluster, *demand.records->engine},
+                                                       replica.gpus.value,
+                                                       service.peak_rate / serving});
   result.ttft_p50 = load.ttft_p50, result.ttft_p99 = load.ttft_p99;
   result.tpot_p50 = load.tpot_p50, result.tpot_p99 = load.tpot_p99;
   const Frequency mean_rate = service.peak_rate * llm::mean_load(service.daily_shape);
-  result.tokens_per_year = std::min(mean_rate, result.capacity) * (1.0 * year) * service.output_tokens;
+  const double units = service.profile ? 1.0 : service.output_tokens;
+  result.tokens_per_year = std::min(mean_rate, result.capacity) * (1.0 * year) * units;
   if (capacity.request_rate.value() > 0)
     result.mean_use = std::min<double>(1.0, mean_rate / (replicas * capacity.request_rate));
   result.meets_promise = replica.meets && serving >= demand.needed && kept(service.ttft_p99, load.ttft_p99) &&

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include "models/gpu/profile.h"
 #include "models/llm/serve.h"
 #include "models/workload/types.h"
 
@@ -10,6 +11,7 @@ namespace plenum::workload {
 
 /// What the catalogue says about a service.
 struct ServiceRecords {
+  std::shared_ptr<const gpu::Profile> profile;  ///< of a measured service; null when nobody measured it
   std::shared_ptr<const llm::LanguageModel> model;
   std::shared_ptr<const llm::ServingEngine> engine;  ///< scaled to the nearest measurement where there is one
   Grade grade = Grade::analytic;
