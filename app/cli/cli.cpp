@@ -28,6 +28,12 @@ void add_global_options(CLI::App& app, Global& global) {
       ->expected(1);
   app.add_option("--catalog", global.catalog, "Folder with the catalogue instead of the shipped one")
       ->type_name("DIR");
+  app.add_option(
+         "--profiles", global.profiles,
+         "Own measurements beside the catalogue's, as `plenum import profile` writes them (repeatable)")
+      ->type_name("FILE")
+      ->take_all()
+      ->expected(1);
   app.add_option("--currency", global.currency, "Currency of the plan (ISO code)")->type_name("CODE");
   app.add_option("-j,--jobs", global.jobs, "Threads; 0 takes all")
       ->type_name("N")
@@ -45,6 +51,8 @@ void add_commands(CLI::App& app, Context& context) {
   add_explain(app, context);
   add_export(app, context);
   add_params(app, context);
+  add_profile(app, context);
+  add_import(app, context);
   add_catalog(app, context);
   add_completion(app, context);
   add_help(app, context);
@@ -60,7 +68,8 @@ std::vector<std::string> command_names(const CLI::App& app) {
 void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const auto& a = arguments[i];
-    if (a == "--set" || a == "--catalog" || a == "--currency" || a == "-j" || a == "--jobs") {
+    if (a == "--set" || a == "--catalog" || a == "--profiles" || a == "--currency" || a == "-j" ||
+        a == "--jobs") {
       ++i;
       continue;
     }

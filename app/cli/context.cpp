@@ -17,8 +17,7 @@ namespace {
 void need_readable(const std::string& file) {
   std::error_code error;
   if (std::filesystem::is_directory(file, error))
-    throw text::FileError(file, fmt::format("cannot read `{}`: it is a folder", file),
-                          "name a scenario file");
+    throw text::FileError(file, fmt::format("cannot read `{}`: it is a folder", file), "name a file");
   if (::access(file.c_str(), R_OK) != 0)
     throw text::FileError(file,
                           fmt::format("cannot read `{}`: {}", file, std::generic_category().message(errno)),
@@ -28,9 +27,12 @@ void need_readable(const std::string& file) {
 }  // namespace
 
 const plan::Catalogue& Context::catalogue() {
-  if (!catalogue_)
+  if (!catalogue_) {
+    for (const auto& file : global.profiles) need_readable(file);
     catalogue_ = plan::Catalogue::load(global.catalog.empty() ? plan::data_folder()
-                                                              : std::filesystem::path(global.catalog));
+                                                              : std::filesystem::path(global.catalog),
+                                       {global.profiles.begin(), global.profiles.end()});
+  }
   return *catalogue_;
 }
 

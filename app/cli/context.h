@@ -19,7 +19,7 @@ namespace plenum::cli {
 
 /// The options that every command takes.
 struct Global {
-  std::vector<std::string> set;
+  std::vector<std::string> set, profiles;
   std::string catalog, currency;
   int jobs = 0;
   bool quiet = false, verbose = false, no_colour = false;
@@ -74,6 +74,8 @@ void add_compare(CLI::App& app, Context& context);
 void add_explain(CLI::App& app, Context& context);
 void add_export(CLI::App& app, Context& context);
 void add_params(CLI::App& app, Context& context);
+void add_profile(CLI::App& app, Context& context);
+void add_import(CLI::App& app, Context& context);
 void add_catalog(CLI::App& app, Context& context);
 void add_completion(CLI::App& app, Context& context);
 void add_help(CLI::App& app, Context& context);
