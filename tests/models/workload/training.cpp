@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "models/gpu/scaling.h"
+#include "models/workload/predict.h"
 #include "tests/catch.h"
 
 using namespace plenum;
@@ -128,6 +129,96 @@ TEST_CASE("the law that goes on") {
   CHECK(run(job_of(1), single, 4).throughput_per_gpu.value() == Approx(80));
   CHECK(run(job_of(1), single, 4).grade == Grade::derived);
   CHECK(run(job_of(1), single, 16).throughput_per_gpu.value() == Approx(80 / 1.05));
+}
+
+TEST_CASE("servers with fewer GPUs than the measured one") {
+  // Measured in one server of eight. In servers of four or six the network comes in earlier, with the typical law
+  // across servers, where that is slower than what was measured.
+  auto profile = profile_of({{1, 1, 64, 0, 100, "A"}, {4, 1, 64, 0, 90, "A"}, {8, 1, 64, 0, 80, "A"}});
+  struct Row {
+    double per_server, gpus, beta, per_gpu;
+    Grade grade;
+  };
+  const double six = 90 * std::pow(80 / 90., std::log(1.5) / std::log(2));  // between four and eight
+  const Row rows[] = {
+      {8, 8, 0.5, 80, Grade::measured},
+      {4, 4, 0.5, 90, Grade::measured},
+      {4, 8, 0.5, 90 / 1.5, Grade::derived},
+      {4, 8, 0.05, 80, Grade::derived},
+      {4, 64, 0.5, 90 / 3., Grade::derived},
+      {6, 6, 0.5, six, Grade::measured},
+      {6, 12, 0.5, six / 1.5, Grade::derived},
+      {6, 24, 0.5, std::min(six / 2, 80 / (1 + 0.5 * std::log2(3))), Grade::derived},
+  };
+  for (const auto& row : rows) {
+    INFO(row.gpus << " GPUs in servers of " << row.per_server);
+    profile.across_servers->beta = row.beta;
+    const auto r = train(job_of(1), &profile, {}, Gpus{row.gpus}, Gpus{row.per_server});
+    CHECK(r.throughput_per_gpu.value() == Approx(row.per_gpu));
+    CHECK(r.grade == row.grade);
+  }
+}
+
+TEST_CASE("predictions carry a band, and say when the batch is larger than measured") {
+  auto profile = profile_of({{1, 1, 32, 0, 100, "A"}, {1, 1, 128, 0, 200, "A"}, {8, 1, 128, 0, 180, "A"}});
+  struct Row {
+    const char* what;
+    double batch, gpus;
+    double low, high;  ///< over the prediction
+    bool beyond;
+  };
+  const Row rows[] = {
+      {"measured", 128, 8, 1 / 1.05, 1.05, false},    {"between batches", 64, 1, 1 / 1.07, 1.07, false},
+      {"more GPUs", 128, 64, 1 / 1.18, 1.18, false},  {"larger batch", 256, 1, 1 / 1.18, 1.18, true},
+      {"smaller batch", 8, 1, 1 / 1.18, 1.18, false},
+  };
+  for (const auto& row : rows) {
+    INFO(row.what);
+    const auto p = predict(Conditions{{}, {}, row.batch, {}}, profile, Gpus{row.gpus}, Gpus{8});
+    CHECK(p.low / p.per_gpu == Approx(row.low));
+    CHECK(p.high / p.per_gpu == Approx(row.high));
+    CHECK(p.batch_beyond_measured == row.beyond);
+    CHECK(p.batch_per_gpu == row.batch);
+  }
+
+  // Twice as fast where full, equally fast where launch-bound; a band of its own; half the memory.
+  profile.transfer = gpu::Transfer{"other", 2.0, 1.0, 0.5, 1.5, 0.5, "test"};
+  const auto own = predict(
+                       Conditions{{}, {}, 128, {}},
+                       [&] {
+                         auto copy = profile;
+                         copy.transfer.reset();
+                         return copy;
+                       }(),
+                       Gpus{1}, Gpus{8})
+                       .per_gpu;
+  const auto p = predict(Conditions{{}, {}, 128, {}}, profile, Gpus{1}, Gpus{8});
+  CHECK(p.per_gpu > own);
+  CHECK(p.per_gpu < 2 * own);
+  CHECK(p.low / p.per_gpu == Approx(0.5 / 1.05));
+  CHECK(p.high / p.per_gpu == Approx(1.5 * 1.05));
+  CHECK(p.grade == Grade::transferred);
+  CHECK(p.batch_beyond_measured);  // 128 was measured with twice the memory
+}
+
+TEST_CASE("one prediction for each family, and the most plausible of them") {
+  const auto profile = profile_of({{1, 1, 32, 0, 100, "A"},
+                                   {1, 1, 64, 0, 110, "A"},
+                                   {1, 1, 32, 0, 80, "B"},
+                                   {1, 1, 64, 0, 90, "B"},
+                                   {1, 1, 64, 0, 300, "C"},
+                                   {1, 1, 32, 128, 70, "D"}});
+  const auto families = [&](double batch) {
+    return predict_families({{}, {}, batch, {}}, profile, Gpus{1}, Gpus{8});
+  };
+  CHECK(families(32).size() == 4);
+  REQUIRE(typical(families(32)) != nullptr);
+  CHECK(families(32)[2].encloses == false);                         // C was measured at 64 alone
+  CHECK(typical(families(32))->prediction.per_gpu == Approx(80));   // of 70, 80 and 100
+  CHECK(typical(families(64))->prediction.per_gpu == Approx(110));  // of 90, 110 and 300
+  CHECK(predict_families({"B", {}, 32, {}}, profile, Gpus{1}, Gpus{8}).size() == 1);
+  CHECK(predict_families({"E", {}, 32, {}}, profile, Gpus{1}, Gpus{8}).empty());
+  CHECK(typical({}) == nullptr);
 }
 
 TEST_CASE("batch, framework and sequence length") {
