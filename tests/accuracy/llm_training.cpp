@@ -10,8 +10,8 @@ namespace {
 
 const std::filesystem::path shared = std::filesystem::path(PLENUM_SHARED_DIR) / "reference/llm";
 
-void add_throughput(Table& table, const published::LlmRow& row) {
-  const auto c = published::llm_case(row);
+void add_throughput(Table& table, const published::LlmCase& c) {
+  const auto& row = c.row;
   table.begin("llm-" + c.bar);
   const auto what = fmt::format("{} {} on {} {}: {}", row.id, row.model, row.gpus, row.gpu, row.metric);
   if (!c.skipped.empty()) return table.skip(what, c.skipped);
@@ -44,13 +44,15 @@ void add_run(Table& table, const published::LlmRow& row) {
 void accuracy_llm_training(Table& table) {
   if (!std::filesystem::exists(shared)) return;
   for (const auto& row : published::llm_rows(shared / "training_validation.csv")) {
-    if (row.kind == "perf") add_throughput(table, row);
+    if (row.kind == "perf") add_throughput(table, published::llm_case(row));
     else if (row.kind == "run") add_run(table, row);
     else if (row.kind == "peer") {
       table.begin("llm-runs");
       table.skip(row.id, "what another program predicts");
     } else add_formula(table, row);
   }
+  for (const auto& c : published::dlperf_cases(shared / "../performance/training_runs.csv"))
+    add_throughput(table, c);
   for (const auto& row : published::llm_memory_rows(shared / "memory_validation.csv")) {
     table.begin("llm-memory");
     if (!row.skipped.empty()) table.skip(row.id + " " + row.metric, row.skipped);

@@ -238,7 +238,8 @@ inline LlmCase llm_case(const LlmRow& row) {
   // The batches of NeMo's launcher are not in the table; 1,440 and 1,536 sequences are those of its own GPT runs.
   c.task.global_batch = row.batch > 0 ? row.batch : row.parameters > 100 ? 1536 : 1440;
   c.task.fixed = detail::layout_of(row);
-  if (c.bar == "deepspeed") c.task.fixed.interleave = 1;  // DeepSpeed's pipeline has no interleaving
+  // DeepSpeed's pipeline has no interleaving; the notes of Jean Zay's rows give the bubble without it.
+  if (c.bar == "deepspeed" || c.bar == "jean-zay") c.task.fixed.interleave = 1;
   if (row.model.find("LoRA") != row.model.npos) c.task.method = llm::Method::lora;
   c.cluster.gpu = detail::gpus().at(machine->gpu, "gpu").value;
   c.cluster.gpus_per_server = {machine->per_server};
@@ -256,6 +257,64 @@ inline LlmCase without_framework(LlmCase c) {
   c.cluster.server_network = machine.gbit * gigabit_per_second;
   c.engine = llm::choose_engine(detail::all_engines(), machine.gpu, c.task.precision, c.task.fixed);
   return c;
+}
+
+namespace detail {
+
+/// The numbers of "DLPerf GPT 2D_PP_2x4x4_512_2304x24 OneFlow": data x tensor x pipeline, batch, hidden x layers; empty for another name.
+inline std::vector<double> dlperf_numbers(const std::string& name) {
+  if (!name.starts_with("DLPerf GPT ")) return {};
+  std::vector<double> numbers;
+  const auto end = name.rfind(' ');
+  for (auto at = name.find_first_of("0123456789", name.find("P_")); at < end;
+       at = name.find_first_of("0123456789", at)) {
+    const auto stop = std::min(end, name.find_first_not_of("0123456789", at));
+    numbers.push_back(number(name.substr(at, stop - at)));
+    at = stop;
+  }
+  if (name.starts_with("DLPerf GPT 2D")) {
+    const bool stages = name.starts_with("DLPerf GPT 2D_PP");
+    numbers = dlperf_numbers("DLPerf GPT DP_" + name.substr(stages ? 17 : 14));
+  }
+  return numbers.size() == 6 ? numbers : std::vector<double>{};
+}
+
+}  // namespace detail
+
+/// GPT of OneFlow and Megatron-LM on 1 to 32 V100 SXM2 with one 100 Gbit/s port a server, TFLOP/s with full recomputation: the rows of DLPerf
+/// in the shared table of training runs.
+inline std::vector<LlmCase> dlperf_cases(const std::filesystem::path& file) {
+  const auto table = text::CsvTable::read(file);
+  std::vector<LlmCase> cases;
+  for (const auto& row : table.rows()) {
+    const auto cell = [&](const char* column) { return row[table.need(column)].text; };
+    const auto n = detail::dlperf_numbers(cell("run"));
+    if (n.empty()) continue;
+    LlmCase c;
+    auto& r = c.row;
+    r.id = cell("row_id"), r.group = "dlperf", r.kind = "perf", r.model = cell("run").substr(11);
+    r.gpu = "V100-SXM2-16GB", r.precision = "fp16", r.recompute = "full", r.unit = "TFLOP/s";
+    r.metric = "achieved hardware TFLOP/s per GPU", r.source = cell("source"), r.basis = cell("basis");
+    r.data = n[0], r.tensor = n[1], r.pipeline = n[2], r.batch = n[3], r.hidden = n[4], r.layers = n[5];
+    r.gpus = r.data * r.tensor * r.pipeline, r.sequence = 2048, r.vocabulary = 51200;
+    r.heads = r.hidden == 3072 ? 32 : r.hidden == 2304 ? 24 : r.hidden == 1536 ? 16 : 12;
+    r.published = detail::number(cell("tflops_per_gpu"));
+    const bool oneflow = r.model.ends_with("OneFlow");
+    c.bar = oneflow ? "v100-oneflow" : "v100";
+    if (r.tensor > 8)
+      c.skipped = "tensor parallelism over one port of the network, which no layout of ours proposes";
+    c.task.model = detail::gpt(r.layers, r.hidden, r.heads, r.vocabulary, r.sequence);
+    c.task.precision = gpu::Precision::fp16;
+    c.task.sequence_length = r.sequence, c.task.global_batch = r.batch;
+    c.task.fixed = detail::layout_of(r);
+    c.task.fixed.interleave = 1;
+    c.cluster.gpu = detail::gpus().at("v100-sxm2-16", "gpu").value;
+    c.cluster.gpus_per_server = {8};
+    c.cluster.server_network = 100.0 * gigabit_per_second;
+    c.engine = &detail::engines().at(oneflow ? "oneflow-v100" : "megatron-v100", "engine").value;
+    cases.push_back(std::move(c));
+  }
+  return cases;
 }
 
 }  // namespace plenum::published
