@@ -15,9 +15,9 @@ enum class Architecture { decoder, encoder, encoder_decoder };
 struct LanguageModel {
   std::string name, family;
   Architecture architecture = Architecture::decoder;
-  double layers = 0, hidden = 0, heads = 0, kv_heads = 0, head_size = 0, ffn = 0;
-  bool gated = false, tied = true;
-  double vocabulary = 0, context = 0;
+  double layers = 32, hidden = 4096, heads = 32, kv_heads = 32, head_size = 128, ffn = 11008;  // Llama 2 7B
+  bool gated = true, tied = false;
+  double vocabulary = 32000, context = 4096;
   std::optional<double> learned_positions;
   std::optional<double> experts, experts_per_token, shared_experts, expert_ffn, dense_layers;
   std::optional<double> query_rank, kv_rank, rope_size, value_size;

@@ -275,11 +275,30 @@ class Resolver {
     return std::exp2(std::max(0.0, std::round(std::log2(4.0 * 1024 * 1024 / sequence_length))));
   }
 
-  /// A copy of the language model; the input gets the record's id where a name was given.
+  /// The scenario's own language model of this name, else a copy of the catalogue's; the input gets the record's id where a name was given.
   std::shared_ptr<const llm::LanguageModel> model(std::string& id, const std::string& path) const {
+    const auto& own = out_.inputs.workload.models;
+    for (std::size_t i = 0; i < own.size(); ++i)
+      if (own[i].name == id) {
+        check_shape(own[i], fmt::format("workload.models.{}", i));
+        return std::make_shared<const llm::LanguageModel>(own[i]);
+      }
     const auto& record = catalogue_.models.at(id, path + ".model");
     id = record.id;
     return std::make_shared<const llm::LanguageModel>(record.value);
+  }
+
+  static void check_shape(const llm::LanguageModel& m, const std::string& path) {
+    if (std::fmod(m.heads, m.kv_heads) != 0.0)
+      throw fields::FieldError(
+          path + ".kv_heads",
+          fmt::format("{:g} attention heads do not share {:g} key-value heads evenly", m.heads, m.kv_heads),
+          "key-value heads divide attention heads");
+    if (m.experts.value_or(0) > 0 && m.experts_per_token.value_or(0) > *m.experts)
+      throw fields::FieldError(
+          path + ".experts_per_token",
+          fmt::format("a token visits {:g} of {:g} experts", *m.experts_per_token, *m.experts),
+          "a token visits at most all experts");
   }
 
   /// The measured profile on this GPU, or carried over to it; null when nobody measured anything comparable.

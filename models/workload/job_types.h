@@ -8,6 +8,7 @@
 #include "models/gpu/types.h"
 #include "models/llm/serving_types.h"
 #include "models/llm/training_types.h"
+#include "models/llm/types.h"
 
 namespace plenum::workload {
 
@@ -70,6 +71,7 @@ struct InferenceService {
 };
 
 struct WorkloadInputs {
+  std::vector<llm::LanguageModel> models;
   std::vector<TrainingJob> training;
   std::vector<FinetuningJob> finetuning;
   std::vector<InferenceService> inference;
@@ -240,6 +242,8 @@ struct Describe<workload::WorkloadInputs> {
   using W = workload::WorkloadInputs;
   static constexpr std::string_view title = TR("Workload");
   static constexpr std::tuple fields{
+      field(&W::models, "models", TR("Own language models"), "",
+            TR("Shapes that the catalogue does not have; jobs and services name them.")),
       field(&W::training, "training", TR("Training jobs"), "", TR("Jobs that train a model.")),
       field(&W::finetuning, "finetuning", TR("Fine-tuning jobs"), "",
             TR("Jobs that train a finished language model further.")),

@@ -148,3 +148,14 @@ TEST_CASE("workload findings: a plan of a service counts its product and its cos
   CHECK(e.plan.cost.per_million_tokens->value() == Approx(yearly.value() / (s.tokens_per_year / 1e6)));
   CHECK(e.plan.energy.per_million_tokens->value() > 0);
 }
+
+TEST_CASE("workload findings: a language model of one's own") {
+  const std::string own =
+      "[[workload.models]]\nname = \"ours\"\nlayers = 40\nhidden = 5120\nheads = 40\nkv_heads = 8\nffn = 13824\n"
+      "[[workload.training]]\nmodel = \"ours\"\ntokens = 1e9\n";
+  const auto e = planned(own + v100).evaluation;
+  CHECK(e.plan.workload.training.front().throughput.value() > 0);
+  CHECK_THROWS_WITH(planned("[[workload.models]]\nname = \"ours\"\nkv_heads = 5\n"
+                            "[[workload.training]]\nmodel = \"ours\"\ntokens = 1e9\n"),
+                    containing("key-value heads"));
+}
