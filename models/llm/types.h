@@ -11,13 +11,14 @@ namespace plenum::llm {
 /// How the layers of a transformer are joined.
 enum class Architecture { decoder, encoder, encoder_decoder };
 
-/// A transformer as its makers describe it: the shape from which parameters, operations and memory follow.
+/// A transformer as its makers describe it: the shape from which parameters, operations and memory follow. A new one
+/// is a GPT of 6.7 billion parameters.
 struct LanguageModel {
   std::string name, family;
   Architecture architecture = Architecture::decoder;
-  double layers = 32, hidden = 4096, heads = 32, kv_heads = 32, head_size = 128, ffn = 11008;  // Llama 2 7B
-  bool gated = true, tied = false;
-  double vocabulary = 32000, context = 4096;
+  double layers = 32, hidden = 4096, heads = 32, kv_heads = 32, head_size = 128, ffn = 16384;
+  bool gated = false, tied = true;
+  double vocabulary = 51200, context = 2048;
   std::optional<double> learned_positions;
   std::optional<double> experts, experts_per_token, shared_experts, expert_ffn, dense_layers;
   std::optional<double> query_rank, kv_rank, rope_size, value_size;
