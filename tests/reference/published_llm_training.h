@@ -96,6 +96,7 @@ inline llm::LanguageModel gpt(double layers, double hidden, double heads, double
   m.heads = m.kv_heads = heads > 0 ? heads : std::ceil(hidden / 128);
   m.head_size = hidden / m.heads;
   m.ffn = 4 * hidden;
+  m.gated = false, m.tied = true;
   m.vocabulary = vocabulary > 0 ? vocabulary : 51200;
   m.context = sequence;
   m.learned_positions = sequence;

@@ -10,6 +10,7 @@ inline llm::LanguageModel gpt(double layers, double hidden, double heads) {
   llm::LanguageModel m;
   m.layers = layers, m.hidden = hidden, m.heads = m.kv_heads = heads;
   m.head_size = hidden / heads, m.ffn = 4 * hidden;
+  m.gated = false, m.tied = true;
   m.vocabulary = 51200, m.context = 2048, m.learned_positions = 2048;
   return m;
 }
