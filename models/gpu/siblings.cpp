@@ -139,8 +139,10 @@ std::set<double> all_x(const std::vector<Slice>& slices) {
   return xs;
 }
 
-ProfilePoint estimated_point(const ProfilePoint& like, double gpus, double per_gpu_rate) {
+/// In servers of `server` GPUs.
+ProfilePoint estimated_point(const ProfilePoint& like, double gpus, double per_gpu_rate, double server) {
   ProfilePoint p;
+  p.nodes = std::ceil(gpus / server);
   p.gpus = {gpus};
   p.batch_per_gpu = like.batch_per_gpu;
   p.sequence_length = like.sequence_length;
@@ -156,7 +158,7 @@ ProfilePoint estimated_point(const ProfilePoint& like, double gpus, double per_g
 double measured_server(const Profile& profile) {
   double most = 8.0;
   for (const auto& p : profile.points)
-    if (!across_servers(p)) most = std::max(most, p.gpus.value);
+    if (!p.estimated && !across_servers(p)) most = std::max(most, p.gpus.value);
   return most;
 }
 
@@ -184,7 +186,7 @@ std::vector<ProfilePoint> estimates_over_gpus(const Profile& profile, const std:
       const auto y = estimate(own, x, own_word, siblings, [&](const Slice& s) {
         return s.head->batch_per_gpu == own.head->batch_per_gpu;
       });
-      if (y) added.push_back(estimated_point(*own.head, n, std::exp(*y)));
+      if (y) added.push_back(estimated_point(*own.head, n, std::exp(*y), server));
     }
   }
   return added;
@@ -219,6 +221,7 @@ void estimate_batches(const Profile& profile, std::span<const ProfilePoint> fami
   std::vector<double> has;
   for (const auto& p : family)
     if (p.batch_per_gpu) has.push_back(std::log(*p.batch_per_gpu));
+  const double server = measured_server(profile);
   for (const double x : xs) {
     if (index_of(has, x) < has.size()) continue;
     const double batch = std::exp(x);
@@ -230,8 +233,8 @@ void estimate_batches(const Profile& profile, std::span<const ProfilePoint> fami
         std::find_if(like.begin(), like.end(), [&](const ProfilePoint& p) { return p.gpus == at; });
     for (std::size_t i = 0; i < like.size(); ++i) {
       if (i > 0 && like[i].gpus == like[i - 1].gpus) continue;
-      added.push_back(
-          estimated_point(like[i], like[i].gpus.value, std::exp(*y) * per_gpu(like[i]) / per_gpu(*base)));
+      added.push_back(estimated_point(like[i], like[i].gpus.value,
+                                      std::exp(*y) * per_gpu(like[i]) / per_gpu(*base), server));
       added.back().batch_per_gpu = batch;
     }
   }

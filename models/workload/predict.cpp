@@ -48,8 +48,9 @@ double rate_at(Series series, const gpu::Profile& profile, double n, double per_
 /// Whether n GPUs stand in one measured server but in several planned ones.
 bool split_servers(Series series, double n, double per_server) {
   if (n <= per_server) return false;
-  return std::any_of(series.begin(), series.end(),
-                     [&](const auto& p) { return p.gpus.value > per_server && !gpu::across_servers(p); });
+  return std::any_of(series.begin(), series.end(), [&](const auto& p) {
+    return p.gpus.value > per_server && !p.estimated && !gpu::across_servers(p);
+  });
 }
 
 bool fits(const Conditions& asked, const gpu::ProfilePoint& point) {

@@ -113,8 +113,7 @@ TEST_CASE("profile list and show") {
   REQUIRE(list.code == cli::done);
   const auto workloads = nlohmann::json::parse(list.out);
   CHECK(workloads.size() >= 45);
-  const auto show = run(
-      {"profile", "show", "resnet50", "--gpu", "V100-SXM2-16GB", "--precision", "fp32", "--mode", "train"});
+  const auto show = run({"profile", "show", "resnet50", "--gpu", "V100-SXM2-16GB", "--precision", "fp32"});
   REQUIRE(show.code == cli::done);
   CHECK_THAT(show.out, containing("step time (("));
   CHECK_THAT(show.out, containing("scaling inside a server: beta"));
