@@ -155,7 +155,7 @@ TEST_CASE("import profile: fit, residuals, a file to plan with") {
   const auto bad = run({"import", "profile", own, "-o", out});
   CHECK(bad.code == cli::invalid_input);
   CHECK(bad.out.empty());
-  CHECK_THAT(bad.err, containing("own.csv:2:28: error: `nan` is not a finite number"));
+  CHECK_THAT(bad.err, containing("own.csv:2:27: error: `nan` is not a finite number"));
   CHECK(run({"import", "profile", (folder / "none.csv").string()}).code == cli::file_trouble);
   CHECK(run({"import", "profil", own}).code == cli::usage);
 }
