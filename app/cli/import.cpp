@@ -160,9 +160,16 @@ void import_profile(const ImportOptions& options, Context& context) {
 
 void add_import(CLI::App& app, Context& context) {
   auto options = std::make_shared<ImportOptions>();
-  auto* import = app.add_subcommand("import", "Convert a foreign file and say what was found in it");
-  import->require_subcommand(1);
-  auto* profile = import->add_subcommand("profile", "Your own measurements of throughput, for --profiles");
+  auto* command = app.add_subcommand("import", "Convert a foreign file and say what was found in it");
+  command->require_subcommand(0, 1);
+  auto words = std::make_shared<std::vector<std::string>>();
+  command->add_option("KIND", *words)->group("");  // taken here, so that the message can say what there is
+  command->callback([command, words] {
+    if (!command->get_subcommands().empty()) return;
+    throw UsageError(words->empty() ? "import what?" : fmt::format("cannot import `{}`", words->front()),
+                     "what can be imported: profile");
+  });
+  auto* profile = command->add_subcommand("profile", "Your own measurements of throughput, for --profiles");
   profile
       ->add_option(
           "FILE", options->file,

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -81,6 +82,16 @@ Resolved resolved(const ProfileOptions& o, Context& context) {
     r.notes.push_back("only inference was measured");
   }
   r.precision = precision_named(o.precision, "--precision");
+  const auto measured = [&](gpu::Mode mode) {
+    const auto profiles = table.of_workload(r.workload, mode);
+    return std::any_of(profiles.begin(), profiles.end(),
+                       [&](const auto* p) { return p->precision == r.precision; });
+  };
+  if (modes.size() > 1 && r.mode == gpu::Mode::train && !measured(gpu::Mode::train) &&
+      measured(gpu::Mode::infer)) {
+    r.mode = gpu::Mode::infer;
+    r.notes.push_back("in this precision only inference was measured");
+  }
   std::string note;
   r.gpu = gpu_named(o.gpu, r.workload, r.mode, context, "--gpu", note);
   if (!note.empty()) r.notes.push_back(note);
@@ -137,10 +148,12 @@ std::vector<Plan> plans_of(const ProfileOptions& o, const Resolved& r, Context& 
                            fmt::format("measured: {}", fmt::join(seen, ", ")));
 }
 
-/// Whether a step's time follows from batch and rate: the batch counts what the rate counts.
-bool counts_batch(const std::string& unit) {
+/// Whether a step's time follows from batch and rate: the batch counts what the rate counts. Text to speech counts
+/// utterances in a batch, but samples of sound a second.
+bool counts_batch(const gpu::Profile& profile) {
   constexpr std::array same{"images", "sequences", "sentences", "samples", "items", "users", "molecules"};
-  return std::find(same.begin(), same.end(), unit) != same.end();
+  return profile.task != "text to speech" &&
+         std::find(same.begin(), same.end(), profile.unit) != same.end();
 }
 
 /// The measured rows around a prediction: those of its family at the batches and numbers of GPUs next to the asked ones.
@@ -202,7 +215,7 @@ Json json_of(const ProfileOptions& o, const Resolved& r, const std::vector<Plan>
             {"throughput_low", p.low * o.gpus},
             {"throughput_high", p.high * o.gpus},
             {"scaling_efficiency", p.per_gpu / p.single}};
-  const bool timed = p.batch_per_gpu && counts_batch(profile.unit);
+  const bool timed = p.batch_per_gpu && counts_batch(profile);
   json["step_ms"] = number_or_null(timed ? std::optional(1e3 * *p.batch_per_gpu / p.per_gpu) : std::nullopt);
   json["grade"] = grade_key(p.grade);
   json["measured_on"] = profile.gpu;
@@ -238,7 +251,7 @@ std::string text_of(const ProfileOptions& o, const Resolved& r, const Plan& plan
        fmt::format("{:.6g} to {:.6g}", p.low * o.gpus, p.high * o.gpus)},
       {"of one GPU", fmt::format("{:.6g} {}", p.per_gpu, unit),
        fmt::format("{:.6g} to {:.6g}", p.low, p.high)}};
-  if (p.batch_per_gpu && counts_batch(profile.unit))
+  if (p.batch_per_gpu && counts_batch(profile))
     rows.push_back({"a step takes", fmt::format("{:.4g} ms", 1e3 * *p.batch_per_gpu / p.per_gpu), ""});
   rows.push_back({"scaling efficiency", fmt::format("{:.1f} %", 100.0 * p.per_gpu / p.single), ""});
   rows.push_back({"grade", std::string(grade_key(p.grade)), ""});

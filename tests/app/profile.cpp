@@ -157,5 +157,7 @@ TEST_CASE("import profile: fit, residuals, a file to plan with") {
   CHECK(bad.out.empty());
   CHECK_THAT(bad.err, containing("own.csv:2:27: error: `nan` is not a finite number"));
   CHECK(run({"import", "profile", (folder / "none.csv").string()}).code == cli::file_trouble);
-  CHECK(run({"import", "profil", own}).code == cli::usage);
+  CHECK(run({"import", "climate", own}).code == cli::usage);
+  CHECK_THAT(run({"import", "climate", own}).err,
+             containing("cannot import `climate`\nhint: what can be imported: profile"));
 }
