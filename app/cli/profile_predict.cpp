@@ -5,7 +5,6 @@
 #include <cmath>
 #include <map>
 #include <set>
-#include <span>
 #include <tuple>
 
 #include "app/cli/profile.h"
@@ -103,18 +102,14 @@ Resolved resolved(const ProfileOptions& o, Context& context) {
   return r;
 }
 
-/// How well a plan answers: on the GPU itself rather than on another, enclosing the batch, by most measurements of the
-/// families that fit, of the whole profile.
-auto rank_of(const Plan& plan, const Resolved& r) {
-  const auto measured = [](std::span<const gpu::ProfilePoint> points) {
-    return std::count_if(points.begin(), points.end(), [](const auto& p) { return !p.estimated; });
-  };
-  std::ptrdiff_t fitting = 0;
-  for (const auto& family : plan.profile->families)
-    if (!r.conditions.framework || *r.conditions.framework == plan.profile->points[family.first].framework)
-      fitting += measured(std::span(plan.profile->points).subspan(family.first, family.count));
-  return std::tuple(plan.profile->gpu == r.gpu, plan.chosen->encloses, fitting,
-                    measured(plan.profile->points));
+/// How well a plan answers: on the GPU itself rather than on another, enclosing the batch, in the work unit in which the
+/// workload was measured most.
+std::tuple<bool, bool, std::size_t> rank_of(const Plan& plan, const Resolved& r,
+                                            const gpu::ProfileTable& table) {
+  std::size_t points = 0;
+  for (const auto* profile : table.of_workload(r.workload, r.mode))
+    if (profile->unit == plan.profile->unit) points += profile->points.size();
+  return {plan.profile->gpu == r.gpu, plan.chosen->encloses, points};
 }
 
 /// What was measured of the workload, one plan for each of its work units, the best first.
@@ -133,7 +128,7 @@ std::vector<Plan> plans_of(const ProfileOptions& o, const Resolved& r, Context& 
   }
   for (auto& plan : plans) plan.chosen = workload::typical(plan.families);
   std::stable_sort(plans.begin(), plans.end(),
-                   [&](const Plan& a, const Plan& b) { return rank_of(a, r) > rank_of(b, r); });
+                   [&](const Plan& a, const Plan& b) { return rank_of(a, r, table) > rank_of(b, r, table); });
   return plans;
 }
 
@@ -152,8 +147,7 @@ std::vector<Plan> plans_of(const ProfileOptions& o, const Resolved& r, Context& 
 /// utterances in a batch, but samples of sound a second.
 bool counts_batch(const gpu::Profile& profile) {
   constexpr std::array same{"images", "sequences", "sentences", "samples", "items", "users", "molecules"};
-  return profile.task != "text to speech" &&
-         std::find(same.begin(), same.end(), profile.unit) != same.end();
+  return profile.task != "text to speech" && std::find(same.begin(), same.end(), profile.unit) != same.end();
 }
 
 /// The measured rows around a prediction: those of its family at the batches and numbers of GPUs next to the asked ones.
