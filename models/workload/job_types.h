@@ -196,7 +196,7 @@ struct Describe<workload::InferenceService> {
       field(&S::precision, "precision", TR("Weight format"), "", TR("Format in which the weights are kept.")),
       field(&S::cache_bits, "cache_bits", TR("Cache bits"), "1",
             TR("Bits of a number in the key-value cache."), range(4, 32), advanced),
-      field(&S::peak_rate, "peak_rate", TR("Peak rate"), "request/s",
+      field(&S::peak_rate, "peak_rate", TR("Peak request rate"), "request/s",
             TR("Requests per second in the busiest hour."), positive),
       field(&S::daily_shape, "daily_shape", TR("Daily shape"), "", TR("How the rate changes over a day.")),
       field(&S::prompt_tokens, "prompt_tokens", TR("Prompt"), "token", TR("Mean tokens of a request."),

@@ -102,6 +102,14 @@
         <source>embodied %1</source>
         <translation>incorporé %1</translation>
     </message>
+    <message>
+        <source>%1 GPUs = %2 replicas × %3</source>
+        <translation>%1 GPU = %2 répliques × %3</translation>
+    </message>
+    <message>
+        <source>Per million tokens</source>
+        <translation>Par million de jetons</translation>
+    </message>
 </context>
 <context>
     <name>PlanCharts</name>
@@ -565,6 +573,22 @@
     <message>
         <source>The whole scenario back at its defaults, or as its base; can be undone</source>
         <translation>Tout le scénario à ses valeurs par défaut, ou comme sa base ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Add &amp;fine-tuning job</source>
+        <translation>Ajouter un affina&amp;ge</translation>
+    </message>
+    <message>
+        <source>A job that trains a finished language model further</source>
+        <translation>Un travail qui affine un modèle de langage déjà entraîné</translation>
+    </message>
+    <message>
+        <source>Add &amp;inference service</source>
+        <translation>Ajouter un service d’&amp;inférence</translation>
+    </message>
+    <message>
+        <source>A service whose GPUs and latency the plan shall tell</source>
+        <translation>Un service dont le plan doit dire les GPU et la latence</translation>
     </message>
 </context>
 <context>
@@ -2297,10 +2321,6 @@
         <translation>Ajoutez un entraînement pour voir combien de temps il dure.</translation>
     </message>
     <message>
-        <source>No number of servers meets every deadline; one server is planned.</source>
-        <translation>Aucun nombre de serveurs ne tient toutes les échéances ; un serveur est prévu.</translation>
-    </message>
-    <message>
         <source>Relax the deadline, or state the number of servers.</source>
         <translation>Assouplissez l’échéance, ou indiquez le nombre de serveurs.</translation>
     </message>
@@ -2311,14 +2331,6 @@
     <message>
         <source>Give samples, or tokens, or epochs with the data set.</source>
         <translation>Donnez des échantillons, ou des jetons, ou des époques avec le jeu de données.</translation>
-    </message>
-    <message>
-        <source>{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs{}.</source>
-        <translation>{} : {} échantillons/s sur {} GPU est extrapolé ; mesuré jusqu’à {} GPU{}.</translation>
-    </message>
-    <message>
-        <source> of a sister GPU</source>
-        <translation> d’un GPU apparenté</translation>
     </message>
     <message>
         <source>Measure the job at this scale; until then plan with a margin.</source>
@@ -4393,10 +4405,6 @@
         <translation>Profil mesuré</translation>
     </message>
     <message>
-        <source>The workload whose measured throughput is used.</source>
-        <translation>La charge dont le débit mesuré est utilisé.</translation>
-    </message>
-    <message>
         <source>Precision</source>
         <translation>Précision</translation>
     </message>
@@ -4431,10 +4439,6 @@
     <message>
         <source>Tokens in one sample.</source>
         <translation>Jetons dans un échantillon.</translation>
-    </message>
-    <message>
-        <source>as the profile says</source>
-        <translation>selon le profil</translation>
     </message>
     <message>
         <source>Work of one run in the profile&apos;s work unit (images, sequences, tokens).</source>
@@ -4523,14 +4527,6 @@
     <message>
         <source>Throughput per GPU</source>
         <translation>Débit par GPU</translation>
-    </message>
-    <message>
-        <source>Of one GPU at this scale.</source>
-        <translation>D’un GPU à cette échelle.</translation>
-    </message>
-    <message>
-        <source>Throughput per GPU at this scale over that of a single GPU.</source>
-        <translation>Débit par GPU à cette échelle sur celui d’un seul GPU.</translation>
     </message>
     <message>
         <source>Of one run: samples / throughput.</source>
@@ -4639,6 +4635,1570 @@
     <message>
         <source>Language of reports that are written without another being asked for.</source>
         <translation>Langue des rapports écrits sans en demander une autre.</translation>
+    </message>
+    <message>
+        <source>Carbon per training run</source>
+        <translation>Carbone par entraînement</translation>
+    </message>
+    <message>
+        <source>Operational, of the first job: its energy x grid carbon.</source>
+        <translation>D’exploitation, du premier entraînement : son énergie x carbone du réseau électrique.</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens</source>
+        <translation>Coût par million de jetons</translation>
+    </message>
+    <message>
+        <source>Output tokens of the first service: all hours of its GPUs over the tokens that they answer.</source>
+        <translation>Jetons de sortie du premier service : toutes les heures de ses GPU sur les jetons qu’ils produisent.</translation>
+    </message>
+    <message>
+        <source>16 bits.</source>
+        <translation>16 bits.</translation>
+    </message>
+    <message>
+        <source>16 bits; Ampere and later.</source>
+        <translation>16 bits ; Ampere et suivants.</translation>
+    </message>
+    <message>
+        <source>8-bit floating point; Ada, Hopper and later.</source>
+        <translation>Virgule flottante sur 8 bits ; Ada, Hopper et suivants.</translation>
+    </message>
+    <message>
+        <source>8-bit integers; weights only where the GPU has no INT8 rate.</source>
+        <translation>Entiers sur 8 bits ; poids seulement si le GPU n’a pas de débit INT8.</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>4-bit integer weights (GPTQ, AWQ), computed in 16 bits.</source>
+        <translation>Poids entiers sur 4 bits (GPTQ, AWQ), calcul sur 16 bits.</translation>
+    </message>
+    <message>
+        <source>NF4</source>
+        <translation>NF4</translation>
+    </message>
+    <message>
+        <source>4-bit normal-float weights (bitsandbytes), computed in 16 bits.</source>
+        <translation>Poids normal-float sur 4 bits (bitsandbytes), calcul sur 16 bits.</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>4-bit floating point; Blackwell and later.</source>
+        <translation>Virgule flottante sur 4 bits ; Blackwell et suivants.</translation>
+    </message>
+    <message>
+        <source>Serving engine</source>
+        <translation>Moteur d’inférence</translation>
+    </message>
+    <message>
+        <source>Engine and GPUs.</source>
+        <translation>Moteur et GPU.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>The serving software; empty: no particular one.</source>
+        <translation>Le logiciel d’inférence ; vide : aucun en particulier.</translation>
+    </message>
+    <message>
+        <source>Beginnings of GPU ids that it holds for; empty: any.</source>
+        <translation>Débuts des identifiants de GPU pour lesquels il vaut ; vide : tous.</translation>
+    </message>
+    <message>
+        <source>Weight format</source>
+        <translation>Format des poids</translation>
+    </message>
+    <message>
+        <source>The format that it holds for; empty: any.</source>
+        <translation>Le format pour lequel il vaut ; vide : tous.</translation>
+    </message>
+    <message>
+        <source>Whether it was fitted to measurements on these GPUs.</source>
+        <translation>S’il a été ajusté à des mesures sur ces GPU.</translation>
+    </message>
+    <message>
+        <source>Bandwidth for weights</source>
+        <translation>Bande passante pour les poids</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that reading weights reaches.</source>
+        <translation>Part de la bande passante mémoire qu’atteint la lecture des poids.</translation>
+    </message>
+    <message>
+        <source>Bandwidth for the cache</source>
+        <translation>Bande passante pour le cache</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that reading the key-value cache reaches.</source>
+        <translation>Part de la bande passante mémoire qu’atteint la lecture du cache clé-valeur.</translation>
+    </message>
+    <message>
+        <source>Decode efficiency</source>
+        <translation>Rendement du décodage</translation>
+    </message>
+    <message>
+        <source>Share of the dense peak that decoding large batches reaches.</source>
+        <translation>Part de la crête dense qu’atteint le décodage de grands lots.</translation>
+    </message>
+    <message>
+        <source>Prefill efficiency</source>
+        <translation>Rendement du préremplissage</translation>
+    </message>
+    <message>
+        <source>Share of the dense peak that long prompts reach.</source>
+        <translation>Part de la crête dense qu’atteignent les longs prompts.</translation>
+    </message>
+    <message>
+        <source>Overhead per layer</source>
+        <translation>Surcoût par couche</translation>
+    </message>
+    <message>
+        <source>Launches and small kernels of one layer in one step.</source>
+        <translation>Lancements et petits noyaux d’une couche dans un pas.</translation>
+    </message>
+    <message>
+        <source>All-reduce latency</source>
+        <translation>Latence d’all-reduce</translation>
+    </message>
+    <message>
+        <source>Of one all-reduce, for each doubling of the tensor-parallel GPUs.</source>
+        <translation>D’un all-reduce, pour chaque doublement des GPU du parallélisme tensoriel.</translation>
+    </message>
+    <message>
+        <source>Prefill between tokens</source>
+        <translation>Préremplissage entre jetons</translation>
+    </message>
+    <message>
+        <source>Share of the prompts&apos; processing that delays running requests: 1 where it is mixed into their steps, a half where waiting prompts go first together.</source>
+        <translation>Part du traitement des prompts qui retarde les requêtes en cours : 1 s’il est mêlé à leurs pas, une moitié si les prompts en attente passent d’abord ensemble.</translation>
+    </message>
+    <message>
+        <source>Reads per query head</source>
+        <translation>Lectures par tête de requête</translation>
+    </message>
+    <message>
+        <source>Share of the cache that is read again for each query head of a group: 0 once for the group.</source>
+        <translation>Part du cache relue pour chaque tête de requête d’un groupe : 0 une seule fois pour le groupe.</translation>
+    </message>
+    <message>
+        <source>Tokens of a step</source>
+        <translation>Jetons d’un pas</translation>
+    </message>
+    <message>
+        <source>Prompt and output tokens that one step processes at most; 0: whole prompts together.</source>
+        <translation>Jetons de prompt et de sortie qu’un pas traite au plus ; 0 : prompts entiers ensemble.</translation>
+    </message>
+    <message>
+        <source>Memory reserve</source>
+        <translation>Réserve de mémoire</translation>
+    </message>
+    <message>
+        <source>Buffers of the engine on each GPU, besides a tenth of the memory.</source>
+        <translation>Tampons du moteur sur chaque GPU, en plus d’un dixième de la mémoire.</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Constant</translation>
+    </message>
+    <message>
+        <source>The same load all day.</source>
+        <translation>La même charge toute la journée.</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation>Mondial</translation>
+    </message>
+    <message>
+        <source>Users on all continents: a sine, the peak 1.3 of the mean (assumption).</source>
+        <translation>Utilisateurs sur tous les continents : une sinusoïde, pointe à 1,3 fois la moyenne (hypothèse).</translation>
+    </message>
+    <message>
+        <source>One region</source>
+        <translation>Une région</translation>
+    </message>
+    <message>
+        <source>Users of one region: a sine, the peak 1.8 of the mean (assumption).</source>
+        <translation>Utilisateurs d’une région : une sinusoïde, pointe à 1,8 fois la moyenne (hypothèse).</translation>
+    </message>
+    <message>
+        <source>Bursty</source>
+        <translation>En rafales</translation>
+    </message>
+    <message>
+        <source>Requests to an image service, Alibaba GenTD26: peak 3.4 of the mean.</source>
+        <translation>Requêtes à un service d’images, Alibaba GenTD26 : pointe à 3,4 fois la moyenne.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>All activations are kept.</source>
+        <translation>Toutes les activations sont conservées.</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>Sélectif</translation>
+    </message>
+    <message>
+        <source>The attention scores are computed again (Korthikanti et al. 2022).</source>
+        <translation>Les scores d’attention sont recalculés (Korthikanti et al. 2022).</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Every layer is computed again from its input.</source>
+        <translation>Chaque couche est recalculée à partir de son entrée.</translation>
+    </message>
+    <message>
+        <source>All weights are trained.</source>
+        <translation>Tous les poids sont entraînés.</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>Low-rank adapters beside frozen weights.</source>
+        <translation>Adaptateurs de rang faible à côté de poids figés.</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>Adapters beside frozen weights of 4 bits.</source>
+        <translation>Adaptateurs à côté de poids figés sur 4 bits.</translation>
+    </message>
+    <message>
+        <source>Parallel layout</source>
+        <translation>Découpage parallèle</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Parallélisme tensoriel</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer.</source>
+        <translation>GPU qui se partagent chaque couche.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Parallélisme de pipeline</translation>
+    </message>
+    <message>
+        <source>Stages of layers, one after another.</source>
+        <translation>Étages de couches, l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Parallélisme de données</translation>
+    </message>
+    <message>
+        <source>Copies of the model that share the batch.</source>
+        <translation>Copies du modèle qui se partagent le lot.</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Parallélisme de contexte</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence.</source>
+        <translation>GPU qui se partagent chaque séquence.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Parallélisme d’experts</translation>
+    </message>
+    <message>
+        <source>GPUs that share the experts of a layer; they are taken from the data-parallel copies.</source>
+        <translation>GPU qui se partagent les experts d’une couche ; ils sont pris sur les copies du parallélisme de données.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-lot</translation>
+    </message>
+    <message>
+        <source>Sequences that a stage works on at a time.</source>
+        <translation>Séquences qu’un étage traite à la fois.</translation>
+    </message>
+    <message>
+        <source>Interleaved stages</source>
+        <translation>Étages entrelacés</translation>
+    </message>
+    <message>
+        <source>Chunks of layers that each pipeline stage holds.</source>
+        <translation>Tranches de couches que porte chaque étage du pipeline.</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>Niveau ZeRO</translation>
+    </message>
+    <message>
+        <source>What data-parallel copies share: 0 nothing, 1 optimizer, 2 gradients too, 3 weights too.</source>
+        <translation>Ce que les copies du parallélisme de données se partagent : 0 rien, 1 l’optimiseur, 2 aussi les gradients, 3 aussi les poids.</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Recalcul</translation>
+    </message>
+    <message>
+        <source>Which activations are computed again instead of being kept.</source>
+        <translation>Quelles activations sont recalculées au lieu d’être conservées.</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>Parallélisme de séquence</translation>
+    </message>
+    <message>
+        <source>Shares the activations between the tensor-parallel parts as well.</source>
+        <translation>Partage aussi les activations entre les parties du parallélisme tensoriel.</translation>
+    </message>
+    <message>
+        <source>Stages of layers.</source>
+        <translation>Étages de couches.</translation>
+    </message>
+    <message>
+        <source>GPUs that share the experts of a layer.</source>
+        <translation>GPU qui se partagent les experts d’une couche.</translation>
+    </message>
+    <message>
+        <source>Sequences at a time.</source>
+        <translation>Séquences à la fois.</translation>
+    </message>
+    <message>
+        <source>Chunks of layers per stage.</source>
+        <translation>Tranches de couches par étage.</translation>
+    </message>
+    <message>
+        <source>What data-parallel copies share.</source>
+        <translation>Ce que les copies du parallélisme de données se partagent.</translation>
+    </message>
+    <message>
+        <source>Activations that are computed again.</source>
+        <translation>Activations qui sont recalculées.</translation>
+    </message>
+    <message>
+        <source>Recomputed layers</source>
+        <translation>Couches recalculées</translation>
+    </message>
+    <message>
+        <source>Share of the layers that are computed again when recompute is full.</source>
+        <translation>Part des couches recalculées quand le recalcul est complet.</translation>
+    </message>
+    <message>
+        <source>Whether activations are shared between tensor-parallel parts.</source>
+        <translation>Si les activations sont partagées entre les parties du parallélisme tensoriel.</translation>
+    </message>
+    <message>
+        <source>Training engine</source>
+        <translation>Moteur d’entraînement</translation>
+    </message>
+    <message>
+        <source>Framework and GPUs.</source>
+        <translation>Bibliothèque et GPU.</translation>
+    </message>
+    <message>
+        <source>The precision that it holds for; empty: any.</source>
+        <translation>La précision pour laquelle il vaut ; vide : toutes.</translation>
+    </message>
+    <message>
+        <source>Sharded</source>
+        <translation>Partitionné</translation>
+    </message>
+    <message>
+        <source>Made for fully sharded data parallelism (ZeRO-3, FSDP).</source>
+        <translation>Fait pour le parallélisme de données entièrement partitionné (ZeRO-3, FSDP).</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Attention scores never reach memory.</source>
+        <translation>Les scores d’attention n’atteignent jamais la mémoire.</translation>
+    </message>
+    <message>
+        <source>Matrix efficiency</source>
+        <translation>Rendement matriciel</translation>
+    </message>
+    <message>
+        <source>Share of the dense peak that large matrix products reach.</source>
+        <translation>Part de la crête dense qu’atteignent les grands produits de matrices.</translation>
+    </message>
+    <message>
+        <source>Half-speed size</source>
+        <translation>Taille à mi-vitesse</translation>
+    </message>
+    <message>
+        <source>Size of a matrix product at which half of that is left; a cube of side 3 n has size n.</source>
+        <translation>Taille d’un produit de matrices à laquelle il en reste la moitié ; un cube de côté 3 n a la taille n.</translation>
+    </message>
+    <message>
+        <source>Efficiency when misaligned</source>
+        <translation>Rendement si mal aligné</translation>
+    </message>
+    <message>
+        <source>What is left when a GPU&apos;s part of the hidden size is no multiple of 64.</source>
+        <translation>Ce qui reste quand la part d’un GPU dans la dimension cachée n’est pas un multiple de 64.</translation>
+    </message>
+    <message>
+        <source>Attention efficiency</source>
+        <translation>Rendement de l’attention</translation>
+    </message>
+    <message>
+        <source>Share of the 16-bit peak that flash attention reaches.</source>
+        <translation>Part de la crête sur 16 bits qu’atteint flash attention.</translation>
+    </message>
+    <message>
+        <source>Memory passes</source>
+        <translation>Passages en mémoire</translation>
+    </message>
+    <message>
+        <source>How often the kept activations are moved in one forward pass.</source>
+        <translation>Combien de fois les activations conservées sont déplacées dans une passe avant.</translation>
+    </message>
+    <message>
+        <source>Tensor overlap</source>
+        <translation>Recouvrement tensoriel</translation>
+    </message>
+    <message>
+        <source>Share of the tensor-parallel exchange that computing hides.</source>
+        <translation>Part des échanges du parallélisme tensoriel que le calcul masque.</translation>
+    </message>
+    <message>
+        <source>Data overlap</source>
+        <translation>Recouvrement des données</translation>
+    </message>
+    <message>
+        <source>Share of the data-parallel exchange that computing can hide.</source>
+        <translation>Part des échanges du parallélisme de données que le calcul peut masquer.</translation>
+    </message>
+    <message>
+        <source>Gather messages</source>
+        <translation>Messages de rassemblement</translation>
+    </message>
+    <message>
+        <source>Collective operations that one layer needs when its weights are sharded.</source>
+        <translation>Opérations collectives qu’exige une couche quand ses poids sont partitionnés.</translation>
+    </message>
+    <message>
+        <source>Bytes per gradient</source>
+        <translation>Octets par gradient</translation>
+    </message>
+    <message>
+        <source>In which gradients are accumulated and exchanged: 2 or 4.</source>
+        <translation>Sur lesquels les gradients sont accumulés et échangés : 2 ou 4.</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>Mémoire par GPU</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s part on this GPU.</source>
+        <translation>De la partie du modèle sur ce GPU.</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Of the trained weights.</source>
+        <translation>Des poids entraînés.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Master weights and moments.</source>
+        <translation>Poids maîtres et moments.</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Kept for the backward pass.</source>
+        <translation>Conservées pour la passe arrière.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Buffers, workspace and fragmentation.</source>
+        <translation>Tampons, espace de travail et fragmentation.</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU.</source>
+        <translation>Du GPU le plus rempli.</translation>
+    </message>
+    <message>
+        <source>Time of one iteration</source>
+        <translation>Durée d’une itération</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Forward and backward pass, recomputation included.</source>
+        <translation>Passes avant et arrière, recalcul compris.</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Bulle du pipeline</translation>
+    </message>
+    <message>
+        <source>Stages that wait for the first and last micro-batches.</source>
+        <translation>Étages qui attendent les premiers et derniers micro-lots.</translation>
+    </message>
+    <message>
+        <source>All-reduces of activations that nothing hides.</source>
+        <translation>All-reduce d’activations que rien ne masque.</translation>
+    </message>
+    <message>
+        <source>Pipeline transfers</source>
+        <translation>Transferts du pipeline</translation>
+    </message>
+    <message>
+        <source>Activations between stages.</source>
+        <translation>Activations entre étages.</translation>
+    </message>
+    <message>
+        <source>All-to-all between experts.</source>
+        <translation>All-to-all entre experts.</translation>
+    </message>
+    <message>
+        <source>Exchange of gradients that nothing hides.</source>
+        <translation>Échange de gradients que rien ne masque.</translation>
+    </message>
+    <message>
+        <source>Update of the weights.</source>
+        <translation>Mise à jour des poids.</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>All parts together.</source>
+        <translation>Toutes les parties réunies.</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Décodeur</translation>
+    </message>
+    <message>
+        <source>Generates text token by token, as GPT does.</source>
+        <translation>Génère le texte jeton par jeton, comme GPT.</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encodeur</translation>
+    </message>
+    <message>
+        <source>Reads whole sequences, as BERT does.</source>
+        <translation>Lit des séquences entières, comme BERT.</translation>
+    </message>
+    <message>
+        <source>Encoder and decoder</source>
+        <translation>Encodeur et décodeur</translation>
+    </message>
+    <message>
+        <source>As many layers of each, as T5 has.</source>
+        <translation>Autant de couches de chacun, comme T5.</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modèle de langage</translation>
+    </message>
+    <message>
+        <source>What its makers call it.</source>
+        <translation>Comment ses auteurs l’appellent.</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>The series it belongs to.</source>
+        <translation>La série à laquelle il appartient.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>How the layers are joined.</source>
+        <translation>Comment les couches sont reliées.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Transformer layers.</source>
+        <translation>Couches de transformeur.</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Dimension cachée</translation>
+    </message>
+    <message>
+        <source>Width of the residual stream.</source>
+        <translation>Largeur du flux résiduel.</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Têtes d’attention</translation>
+    </message>
+    <message>
+        <source>Query heads of a layer.</source>
+        <translation>Têtes de requête d’une couche.</translation>
+    </message>
+    <message>
+        <source>Key-value heads</source>
+        <translation>Têtes clé-valeur</translation>
+    </message>
+    <message>
+        <source>Fewer than attention heads in grouped-query attention.</source>
+        <translation>Moins que de têtes d’attention si l’attention est à requêtes groupées.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Dimension de tête</translation>
+    </message>
+    <message>
+        <source>Width of one head.</source>
+        <translation>Largeur d’une tête.</translation>
+    </message>
+    <message>
+        <source>FFN size</source>
+        <translation>Dimension FFN</translation>
+    </message>
+    <message>
+        <source>Inner width of a dense feed-forward layer.</source>
+        <translation>Largeur interne d’une couche feed-forward dense.</translation>
+    </message>
+    <message>
+        <source>Gated FFN</source>
+        <translation>FFN à porte</translation>
+    </message>
+    <message>
+        <source>Three matrices (SwiGLU) instead of two.</source>
+        <translation>Trois matrices (SwiGLU) au lieu de deux.</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>Plongements liés</translation>
+    </message>
+    <message>
+        <source>Input and output share one matrix.</source>
+        <translation>Entrée et sortie partagent une même matrice.</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>Tokens that the model knows.</source>
+        <translation>Jetons que le modèle connaît.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Longest sequence.</source>
+        <translation>Plus longue séquence.</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Positions apprises</translation>
+    </message>
+    <message>
+        <source>Rows of a learned position table.</source>
+        <translation>Lignes d’une table de positions apprise.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Routed experts of a layer; none in a dense model.</source>
+        <translation>Experts routés d’une couche ; aucun dans un modèle dense.</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Experts par jeton</translation>
+    </message>
+    <message>
+        <source>Routed experts that one token visits.</source>
+        <translation>Experts routés que traverse un jeton.</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>Experts partagés</translation>
+    </message>
+    <message>
+        <source>Experts that every token visits.</source>
+        <translation>Experts que traverse chaque jeton.</translation>
+    </message>
+    <message>
+        <source>Expert FFN size</source>
+        <translation>Dimension FFN d’un expert</translation>
+    </message>
+    <message>
+        <source>Inner width of one expert.</source>
+        <translation>Largeur interne d’un expert.</translation>
+    </message>
+    <message>
+        <source>Dense layers</source>
+        <translation>Couches denses</translation>
+    </message>
+    <message>
+        <source>Layers of a mixture of experts that have a dense feed-forward layer.</source>
+        <translation>Couches d’un mélange d’experts qui ont une couche feed-forward dense.</translation>
+    </message>
+    <message>
+        <source>Query rank</source>
+        <translation>Rang des requêtes</translation>
+    </message>
+    <message>
+        <source>Compressed queries of multi-head latent attention.</source>
+        <translation>Requêtes compressées de l’attention latente multi-tête.</translation>
+    </message>
+    <message>
+        <source>Key-value rank</source>
+        <translation>Rang clé-valeur</translation>
+    </message>
+    <message>
+        <source>Compressed keys and values of multi-head latent attention; sets the attention&apos;s kind.</source>
+        <translation>Clés et valeurs compressées de l’attention latente multi-tête ; fixe le genre d’attention.</translation>
+    </message>
+    <message>
+        <source>Rotary size</source>
+        <translation>Dimension rotative</translation>
+    </message>
+    <message>
+        <source>Separate rotary part of a key in multi-head latent attention.</source>
+        <translation>Partie rotative séparée d’une clé de l’attention latente multi-tête.</translation>
+    </message>
+    <message>
+        <source>Value size</source>
+        <translation>Dimension des valeurs</translation>
+    </message>
+    <message>
+        <source>Width of one value head where it differs from the head size.</source>
+        <translation>Largeur d’une tête de valeur si elle diffère de la dimension de tête.</translation>
+    </message>
+    <message>
+        <source>Published parameters</source>
+        <translation>Paramètres publiés</translation>
+    </message>
+    <message>
+        <source>What its makers count; for comparison with the formula.</source>
+        <translation>Ce que comptent ses auteurs ; à comparer à la formule.</translation>
+    </message>
+    <message>
+        <source>Published active parameters</source>
+        <translation>Paramètres actifs publiés</translation>
+    </message>
+    <message>
+        <source>Parameters that one token visits, as its makers count.</source>
+        <translation>Paramètres que traverse un jeton, selon le compte de ses auteurs.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot train in {}.</source>
+        <translation>{} : {} ne peut pas entraîner en {}.</translation>
+    </message>
+    <message>
+        <source>Train in mixed precision.</source>
+        <translation>Entraînez en précision mixte.</translation>
+    </message>
+    <message>
+        <source>{}: no servers are left for the job.</source>
+        <translation>{} : il ne reste aucun serveur pour le travail.</translation>
+    </message>
+    <message>
+        <source>State more servers.</source>
+        <translation>Indiquez plus de serveurs.</translation>
+    </message>
+    <message>
+        <source>{}: no layout on {} GPUs keeps what the job asks for.</source>
+        <translation>{} : aucun découpage sur {} GPU ne respecte ce que le travail demande.</translation>
+    </message>
+    <message>
+        <source>{}: {} needs {} GiB on each of {} GPUs at the least; {} has {} GiB.</source>
+        <translation>{} : {} exige au moins {} GiB sur chacun des {} GPU ; {} a {} GiB.</translation>
+    </message>
+    <message>
+        <source>It fits on {} GPUs ({} servers).</source>
+        <translation>Il tient sur {} GPU ({} serveurs).</translation>
+    </message>
+    <message>
+        <source>It fits on no number of these GPUs in this layout.</source>
+        <translation>Il ne tient sur aucun nombre de ces GPU avec ce découpage.</translation>
+    </message>
+    <message>
+        <source>{}: nobody measured it on {}; {} samples/s ({} to {}) is carried over from {}.</source>
+        <translation>{} : personne ne l’a mesuré sur {} ; {} éch/s ({} à {}) sont transposés de {}.</translation>
+    </message>
+    <message>
+        <source>Measure the job on this GPU; until then plan with the low figure.</source>
+        <translation>Mesurez le travail sur ce GPU ; d’ici là, prévoyez avec le chiffre bas.</translation>
+    </message>
+    <message>
+        <source>{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs.</source>
+        <translation>{} : {} éch/s sur {} GPU sont extrapolés ; les mesures vont jusqu’à {} GPU.</translation>
+    </message>
+    <message>
+        <source>{}: nobody ran a batch of {} per GPU; memory may not hold it.</source>
+        <translation>{} : personne n’a essayé un lot de {} par GPU ; la mémoire pourrait ne pas le tenir.</translation>
+    </message>
+    <message>
+        <source>Take a batch that was measured.</source>
+        <translation>Prenez un lot qui a été mesuré.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} GPUs work; the batch and the layers do not divide among more.</source>
+        <translation>{} : {} GPU sur {} travaillent ; le lot et les couches ne se divisent pas entre davantage.</translation>
+    </message>
+    <message>
+        <source>Choose a global batch with more divisors.</source>
+        <translation>Choisissez un lot global qui a plus de diviseurs.</translation>
+    </message>
+    <message>
+        <source>{}: the hidden size {} over {} GPUs is no multiple of 64; matrix products run slower.</source>
+        <translation>{} : la dimension cachée {} sur {} GPU n’est pas un multiple de 64 ; les produits de matrices sont plus lents.</translation>
+    </message>
+    <message>
+        <source>Choose a hidden size that is a multiple of 128 per tensor-parallel GPU.</source>
+        <translation>Choisissez une dimension cachée multiple de 128 par GPU du parallélisme tensoriel.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot compute with {} weights.</source>
+        <translation>{} : {} ne peut pas calculer avec des poids {}.</translation>
+    </message>
+    <message>
+        <source>Serve with 16-bit weights.</source>
+        <translation>Servez avec des poids sur 16 bits.</translation>
+    </message>
+    <message>
+        <source>{}: nobody measured it on {}; the throughput is carried over from {}.</source>
+        <translation>{} : personne ne l’a mesuré sur {} ; le débit est transposé de {}.</translation>
+    </message>
+    <message>
+        <source>Measure the service on this GPU.</source>
+        <translation>Mesurez le service sur ce GPU.</translation>
+    </message>
+    <message>
+        <source>{}: nobody published this model&apos;s latency on {}; the figures come from peak rates.</source>
+        <translation>{} : personne n’a publié la latence de ce modèle sur {} ; les chiffres viennent des débits de crête.</translation>
+    </message>
+    <message>
+        <source>Measure one replica before promising a latency.</source>
+        <translation>Mesurez une réplique avant de vous engager sur une latence.</translation>
+    </message>
+    <message>
+        <source>{}: the weights of {} take {} GiB; a server of {} GPUs has {} GiB for weights, cache and buffers.</source>
+        <translation>{} : les poids de {} prennent {} GiB ; un serveur de {} GPU a {} GiB pour poids, cache et tampons.</translation>
+    </message>
+    <message>
+        <source>Take smaller weights, GPUs with more memory, or a larger server.</source>
+        <translation>Prenez des poids plus petits, des GPU avec plus de mémoire, ou un serveur plus grand.</translation>
+    </message>
+    <message>
+        <source>{}: an answer takes {} ms on {} GPUs without any load; {} ms are promised.</source>
+        <translation>{} : une réponse prend {} ms sur {} GPU sans aucune charge ; l’engagement est de {} ms.</translation>
+    </message>
+    <message>
+        <source>{}: the first token takes {} ms on {} GPUs without any load; {} ms are promised.</source>
+        <translation>{} : le premier jeton prend {} ms sur {} GPU sans aucune charge ; l’engagement est de {} ms.</translation>
+    </message>
+    <message>
+        <source>{}: a token takes {} ms on {} GPUs without any load; {} ms are promised.</source>
+        <translation>{} : un jeton prend {} ms sur {} GPU sans aucune charge ; l’engagement est de {} ms.</translation>
+    </message>
+    <message>
+        <source>{}: {} replicas of {} GPUs are needed ({} for the peak); the servers hold {}.</source>
+        <translation>{} : il faut {} répliques de {} GPU ({} pour la pointe) ; les serveurs en tiennent {}.</translation>
+    </message>
+    <message>
+        <source>{} servers would do.</source>
+        <translation>{} serveurs suffiraient.</translation>
+    </message>
+    <message>
+        <source>{}: no number of servers meets what is asked; one server is planned for it.</source>
+        <translation>{} : aucun nombre de serveurs ne tient ce qui est demandé ; un seul serveur est prévu pour lui.</translation>
+    </message>
+    <message>
+        <source>{} decides the number of servers: {}.</source>
+        <translation>{} décide du nombre de serveurs : {}.</translation>
+    </message>
+    <message>
+        <source>A deadline of {} instead of {} saves a server.</source>
+        <translation>Une échéance de {} au lieu de {} économise un serveur.</translation>
+    </message>
+    <message>
+        <source>Fewer runs per year save servers.</source>
+        <translation>Moins d’entraînements par an économisent des serveurs.</translation>
+    </message>
+    <message>
+        <source>GPUs with more memory, or less of it per GPU by recomputation or ZeRO, save servers.</source>
+        <translation>Des GPU avec plus de mémoire, ou moins de mémoire par GPU grâce au recalcul ou à ZeRO, économisent des serveurs.</translation>
+    </message>
+    <message>
+        <source>{} decides the number of servers: {} GPUs = {} replicas x {}.</source>
+        <translation>{} décide du nombre de serveurs : {} GPU = {} répliques x {}.</translation>
+    </message>
+    <message>
+        <source>A peak of {} instead of {} requests per second saves a replica.</source>
+        <translation>Une pointe de {} au lieu de {} requêtes par seconde économise une réplique.</translation>
+    </message>
+    <message>
+        <source>What does it take to serve {}, does the site carry it, and what does it cost over {}?</source>
+        <translation>Que faut-il pour servir {}, le site l’admet-il et qu’est-ce que cela coûte sur {} ?</translation>
+    </message>
+    <message>
+        <source>What does it take to train {} and to serve {}, does the site carry it, and what does it cost over {}?</source>
+        <translation>Que faut-il pour entraîner {} et servir {}, le site l’admet-il et qu’est-ce que cela coûte sur {} ?</translation>
+    </message>
+    <message>
+        <source>output of {}, at its mean use</source>
+        <translation>sortie de {}, à son utilisation moyenne</translation>
+    </message>
+    <message>
+        <source>GPUs of {} = replicas x GPUs per replica</source>
+        <translation>GPU de {} = répliques x GPU par réplique</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Repose sur</translation>
+    </message>
+    <message>
+        <source>The samples of a language model are tokens.</source>
+        <translation>Les échantillons d’un modèle de langage sont des jetons.</translation>
+    </message>
+    <message>
+        <source>Parallel layouts of language models</source>
+        <translation>Découpages parallèles des modèles de langage</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bulle</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Communication</translation>
+    </message>
+    <message>
+        <source>Inference services</source>
+        <translation>Services d’inférence</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Répliques</translation>
+    </message>
+    <message>
+        <source>GPUs per replica</source>
+        <translation>GPU par réplique</translation>
+    </message>
+    <message>
+        <source>Token/s per GPU</source>
+        <translation>Jeton/s par GPU</translation>
+    </message>
+    <message>
+        <source>First token, 99 %</source>
+        <translation>Premier jeton, 99 %</translation>
+    </message>
+    <message>
+        <source>Further token, 99 %</source>
+        <translation>Jeton suivant, 99 %</translation>
+    </message>
+    <message>
+        <source>Mean use</source>
+        <translation>Utilisation moyenne</translation>
+    </message>
+    <message>
+        <source>Latencies at the peak rate, from simulated requests.</source>
+        <translation>Latences au débit de pointe, à partir de requêtes simulées.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning jobs</source>
+        <translation>Affinages</translation>
+    </message>
+    <message>
+        <source>Energy per training run</source>
+        <translation>Énergie par entraînement</translation>
+    </message>
+    <message>
+        <source>Of the first job: GPU-hours x power of a busy GPU with its share of server and network x PUE.</source>
+        <translation>Du premier entraînement : GPU-heures x puissance d’un GPU occupé avec sa part de serveur et de réseau x PUE.</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Énergie par million de jetons</translation>
+    </message>
+    <message>
+        <source>Output tokens of the first service: mean power of its GPUs x PUE over the tokens that they answer.</source>
+        <translation>Jetons de sortie du premier service : puissance moyenne de ses GPU x PUE sur les jetons qu’ils produisent.</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Partagés</translation>
+    </message>
+    <message>
+        <source>Takes turns with other jobs on all training servers.</source>
+        <translation>Alterne avec d’autres travaux sur tous les serveurs d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Dédiés</translation>
+    </message>
+    <message>
+        <source>Has servers of its own.</source>
+        <translation>A ses propres serveurs.</translation>
+    </message>
+    <message>
+        <source>The workload whose measured throughput is used, unless a language model is stated.</source>
+        <translation>La charge dont le débit mesuré est utilisé, sauf si un modèle de langage est indiqué.</translation>
+    </message>
+    <message>
+        <source>Plans the job from the model&apos;s shape instead of a measured profile.</source>
+        <translation>Planifie le travail d’après la forme du modèle au lieu d’un profil mesuré.</translation>
+    </message>
+    <message>
+        <source>none: the profile counts</source>
+        <translation>aucun : le profil compte</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Lot global</translation>
+    </message>
+    <message>
+        <source>Samples of one step over all GPUs.</source>
+        <translation>Échantillons d’un pas sur tous les GPU.</translation>
+    </message>
+    <message>
+        <source>profile: as the batch per GPU; model: 4 Mi tokens</source>
+        <translation>profil : selon le lot par GPU ; modèle : 4 Mi jetons</translation>
+    </message>
+    <message>
+        <source>as the profile says; model: its context, at most 4096</source>
+        <translation>selon le profil ; modèle : son contexte, au plus 4096</translation>
+    </message>
+    <message>
+        <source>Whether the job shares the training servers.</source>
+        <translation>Si le travail partage les serveurs d’entraînement.</translation>
+    </message>
+    <message>
+        <source>What a framework reaches on these GPUs; for language models.</source>
+        <translation>Ce qu’une bibliothèque atteint sur ces GPU ; pour les modèles de langage.</translation>
+    </message>
+    <message>
+        <source>the one that was fitted to these GPUs</source>
+        <translation>celui qui a été ajusté à ces GPU</translation>
+    </message>
+    <message>
+        <source>Fine-tuning job</source>
+        <translation>Affinage</translation>
+    </message>
+    <message>
+        <source>The model that is trained further.</source>
+        <translation>Le modèle que l’on affine.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>What is trained.</source>
+        <translation>Ce qui est entraîné.</translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <translation>Rang des adaptateurs</translation>
+    </message>
+    <message>
+        <source>Of LoRA and QLoRA.</source>
+        <translation>De LoRA et QLoRA.</translation>
+    </message>
+    <message>
+        <source>Sequences of one step over all GPUs.</source>
+        <translation>Séquences d’un pas sur tous les GPU.</translation>
+    </message>
+    <message>
+        <source>Tokens in one sequence.</source>
+        <translation>Jetons dans une séquence.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Séquences</translation>
+    </message>
+    <message>
+        <source>Sequences of one run.</source>
+        <translation>Séquences d’un entraînement.</translation>
+    </message>
+    <message>
+        <source>Tokens of one run.</source>
+        <translation>Jetons d’un entraînement.</translation>
+    </message>
+    <message>
+        <source>from sequences or epochs</source>
+        <translation>à partir des séquences ou des époques</translation>
+    </message>
+    <message>
+        <source>from sequences</source>
+        <translation>à partir des séquences</translation>
+    </message>
+    <message>
+        <source>Sequences in the data set, for epochs.</source>
+        <translation>Séquences du jeu de données, pour les époques.</translation>
+    </message>
+    <message>
+        <source>What a framework reaches on these GPUs.</source>
+        <translation>Ce qu’une bibliothèque atteint sur ces GPU.</translation>
+    </message>
+    <message>
+        <source>Inference service</source>
+        <translation>Service d’inférence</translation>
+    </message>
+    <message>
+        <source>What you call the service.</source>
+        <translation>Comment vous appelez le service.</translation>
+    </message>
+    <message>
+        <source>The model that answers, unless a measured profile is stated.</source>
+        <translation>Le modèle qui répond, sauf si un profil mesuré est indiqué.</translation>
+    </message>
+    <message>
+        <source>Plans the service from measured inference (images, sentences ...) instead of a language model; a request is one work unit.</source>
+        <translation>Planifie le service d’après une inférence mesurée (images, phrases ...) au lieu d’un modèle de langage ; une requête est une unité de travail.</translation>
+    </message>
+    <message>
+        <source>none: the language model counts</source>
+        <translation>aucun : le modèle de langage compte</translation>
+    </message>
+    <message>
+        <source>Format in which the weights are kept.</source>
+        <translation>Format dans lequel les poids sont conservés.</translation>
+    </message>
+    <message>
+        <source>Cache bits</source>
+        <translation>Bits du cache</translation>
+    </message>
+    <message>
+        <source>Bits of a number in the key-value cache.</source>
+        <translation>Bits d’un nombre dans le cache clé-valeur.</translation>
+    </message>
+    <message>
+        <source>Requests per second in the busiest hour.</source>
+        <translation>Requêtes par seconde à l’heure la plus chargée.</translation>
+    </message>
+    <message>
+        <source>Daily shape</source>
+        <translation>Profil journalier</translation>
+    </message>
+    <message>
+        <source>How the rate changes over a day.</source>
+        <translation>Comment le débit varie sur une journée.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Mean tokens of a request.</source>
+        <translation>Nombre moyen de jetons d’une requête.</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Mean tokens of an answer.</source>
+        <translation>Nombre moyen de jetons d’une réponse.</translation>
+    </message>
+    <message>
+        <source>Spread of prompts</source>
+        <translation>Dispersion des prompts</translation>
+    </message>
+    <message>
+        <source>Standard deviation over mean; 0 means all alike.</source>
+        <translation>Écart type sur moyenne ; 0 : tous identiques.</translation>
+    </message>
+    <message>
+        <source>Spread of outputs</source>
+        <translation>Dispersion des sorties</translation>
+    </message>
+    <message>
+        <source>Burstiness</source>
+        <translation>Irrégularité des arrivées</translation>
+    </message>
+    <message>
+        <source>Standard deviation over mean of the time between requests; 1 is a Poisson process.</source>
+        <translation>Écart type sur moyenne du temps entre requêtes ; 1 est un processus de Poisson.</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier jeton</translation>
+    </message>
+    <message>
+        <source>Promise: 99 of 100 requests see their first token, or the whole answer of a measured profile, in this time.</source>
+        <translation>Engagement : 99 requêtes sur 100 reçoivent leur premier jeton, ou toute la réponse d’un profil mesuré, dans ce délai.</translation>
+    </message>
+    <message>
+        <source>no promise</source>
+        <translation>sans engagement</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Temps par jeton de sortie</translation>
+    </message>
+    <message>
+        <source>Promise: 99 of 100 requests see further tokens at this pace or faster.</source>
+        <translation>Engagement : 99 requêtes sur 100 reçoivent les jetons suivants à ce rythme ou plus vite.</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Disponibilité</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the peak can be served; spare replicas follow from it.</source>
+        <translation>Part du temps où la pointe peut être servie ; les répliques de réserve en découlent.</translation>
+    </message>
+    <message>
+        <source>Availability of a replica</source>
+        <translation>Disponibilité d’une réplique</translation>
+    </message>
+    <message>
+        <source>Share of the time in which one replica works.</source>
+        <translation>Part du temps où une réplique fonctionne.</translation>
+    </message>
+    <message>
+        <source>GPUs that share the model (tensor parallel).</source>
+        <translation>GPU qui se partagent le modèle (parallélisme tensoriel).</translation>
+    </message>
+    <message>
+        <source>Largest batch</source>
+        <translation>Lot maximal</translation>
+    </message>
+    <message>
+        <source>Requests that a replica works on at a time.</source>
+        <translation>Requêtes qu’une réplique traite à la fois.</translation>
+    </message>
+    <message>
+        <source>as memory allows</source>
+        <translation>selon la mémoire</translation>
+    </message>
+    <message>
+        <source>What a serving program reaches on these GPUs.</source>
+        <translation>Ce qu’un logiciel d’inférence atteint sur ces GPU.</translation>
+    </message>
+    <message>
+        <source>Own language models</source>
+        <translation>Modèles de langage hors catalogue</translation>
+    </message>
+    <message>
+        <source>Shapes that the catalogue does not have; jobs and services name them.</source>
+        <translation>Formes absentes du catalogue ; travaux et services les désignent par leur nom.</translation>
+    </message>
+    <message>
+        <source>Jobs that train a finished language model further.</source>
+        <translation>Travaux qui affinent un modèle de langage déjà entraîné.</translation>
+    </message>
+    <message>
+        <source>Services that answer requests with a language model.</source>
+        <translation>Services qui répondent à des requêtes avec un modèle de langage.</translation>
+    </message>
+    <message>
+        <source>That the job runs on.</source>
+        <translation>Sur lesquels le travail tourne.</translation>
+    </message>
+    <message>
+        <source>Throughput, low</source>
+        <translation>Débit, bas</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that measurements like this one spread over.</source>
+        <translation>Bas de la plage sur laquelle des mesures comme celle-ci se dispersent.</translation>
+    </message>
+    <message>
+        <source>Throughput, high</source>
+        <translation>Débit, haut</translation>
+    </message>
+    <message>
+        <source>Upper end of that range.</source>
+        <translation>Haut de cette plage.</translation>
+    </message>
+    <message>
+        <source>Of one GPU at work at this scale.</source>
+        <translation>D’un GPU au travail à cette échelle.</translation>
+    </message>
+    <message>
+        <source>Throughput per GPU at this scale over that of a single GPU; of a language model the share of the iteration in which no GPU waits or is left out.</source>
+        <translation>Débit par GPU à cette échelle sur celui d’un seul GPU ; pour un modèle de langage, part de l’itération où aucun GPU n’attend ni n’est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation>HFU</translation>
+    </message>
+    <message>
+        <source>Hardware FLOP utilisation: counts recomputed operations too.</source>
+        <translation>Utilisation des FLOP du matériel : compte aussi les opérations recalculées.</translation>
+    </message>
+    <message>
+        <source>Samples that one GPU works on in one step.</source>
+        <translation>Échantillons qu’un GPU traite dans un pas.</translation>
+    </message>
+    <message>
+        <source>Time of one step of the optimizer.</source>
+        <translation>Durée d’un pas de l’optimiseur.</translation>
+    </message>
+    <message>
+        <source>Share of the iteration in which stages wait.</source>
+        <translation>Part de l’itération où des étages attendent.</translation>
+    </message>
+    <message>
+        <source>Share of the iteration in which GPUs wait for each other&apos;s data.</source>
+        <translation>Part de l’itération où des GPU attendent les données les uns des autres.</translation>
+    </message>
+    <message>
+        <source>Memory per GPU.</source>
+        <translation>Mémoire par GPU.</translation>
+    </message>
+    <message>
+        <source>The service.</source>
+        <translation>Le service.</translation>
+    </message>
+    <message>
+        <source>Installed: needed for the peak and spare.</source>
+        <translation>Installées : nécessaires pour la pointe et de réserve.</translation>
+    </message>
+    <message>
+        <source>Replicas needed</source>
+        <translation>Répliques nécessaires</translation>
+    </message>
+    <message>
+        <source>That must work to serve the peak.</source>
+        <translation>Qui doivent fonctionner pour servir la pointe.</translation>
+    </message>
+    <message>
+        <source>GPUs that hold the model together.</source>
+        <translation>GPU qui portent ensemble le modèle.</translation>
+    </message>
+    <message>
+        <source>Replicas x GPUs per replica.</source>
+        <translation>Répliques x GPU par réplique.</translation>
+    </message>
+    <message>
+        <source>Output tokens (of a measured profile work units) per second that all needed replicas can serve within the promise.</source>
+        <translation>Jetons de sortie (unités de travail pour un profil mesuré) par seconde que toutes les répliques nécessaires peuvent servir en tenant l’engagement.</translation>
+    </message>
+    <message>
+        <source>Output tokens (of a measured profile work units) per second of one GPU within the promise.</source>
+        <translation>Jetons de sortie (unités de travail pour un profil mesuré) par seconde d’un GPU en tenant l’engagement.</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Requests per second that all needed replicas can serve within the promise.</source>
+        <translation>Requêtes par seconde que toutes les répliques nécessaires peuvent servir en tenant l’engagement.</translation>
+    </message>
+    <message>
+        <source>Time to first token, median</source>
+        <translation>Délai du premier jeton, médiane</translation>
+    </message>
+    <message>
+        <source>At the peak.</source>
+        <translation>À la pointe.</translation>
+    </message>
+    <message>
+        <source>Time to first token, 99 %</source>
+        <translation>Délai du premier jeton, 99 %</translation>
+    </message>
+    <message>
+        <source>Time per output token, median</source>
+        <translation>Temps par jeton de sortie, médiane</translation>
+    </message>
+    <message>
+        <source>Time per output token, 99 %</source>
+        <translation>Temps par jeton de sortie, 99 %</translation>
+    </message>
+    <message>
+        <source>Requests of mean length that the memory of a replica holds at a time.</source>
+        <translation>Requêtes de longueur moyenne que la mémoire d’une réplique tient à la fois.</translation>
+    </message>
+    <message>
+        <source>Mean rate over the rate that all installed replicas could serve.</source>
+        <translation>Débit moyen sur le débit que toutes les répliques installées pourraient servir.</translation>
+    </message>
+    <message>
+        <source>In use at the largest batch.</source>
+        <translation>Utilisée au lot maximal.</translation>
+    </message>
+    <message>
+        <source>Key-value cache</source>
+        <translation>Cache clé-valeur</translation>
+    </message>
+    <message>
+        <source>Output tokens per year</source>
+        <translation>Jetons de sortie par an</translation>
+    </message>
+    <message>
+        <source>Mean rate x output tokens.</source>
+        <translation>Débit moyen x jetons de sortie.</translation>
+    </message>
+    <message>
+        <source>How far the latencies are from a measurement.</source>
+        <translation>À quelle distance d’une mesure se trouvent les latences.</translation>
+    </message>
+    <message>
+        <source>The engine and measurement that it rests on.</source>
+        <translation>Le moteur et la mesure sur lesquels il repose.</translation>
+    </message>
+    <message>
+        <source>Meets the promise</source>
+        <translation>Tient l’engagement</translation>
+    </message>
+    <message>
+        <source>Whether the peak is served within the promised latencies.</source>
+        <translation>Si la pointe est servie en tenant les latences promises.</translation>
+    </message>
+    <message>
+        <source>One entry per service, in the order of the inputs.</source>
+        <translation>Une entrée par service, dans l’ordre des entrées.</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Donné</translation>
+    </message>
+    <message>
+        <source>The number of servers is an input.</source>
+        <translation>Le nombre de serveurs est une entrée.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>No job asks for more than one server.</source>
+        <translation>Aucun travail ne demande plus d’un serveur.</translation>
+    </message>
+    <message>
+        <source>A run must end in time.</source>
+        <translation>Un entraînement doit finir à temps.</translation>
+    </message>
+    <message>
+        <source>All runs must fit into the year.</source>
+        <translation>Tous les entraînements doivent tenir dans l’année.</translation>
+    </message>
+    <message>
+        <source>The model must fit into the GPUs&apos; memory.</source>
+        <translation>Le modèle doit tenir dans la mémoire des GPU.</translation>
+    </message>
+    <message>
+        <source>Request rate</source>
+        <translation>Débit de requêtes</translation>
+    </message>
+    <message>
+        <source>The peak of requests must be served.</source>
+        <translation>La pointe de requêtes doit être servie.</translation>
+    </message>
+    <message>
+        <source>The promised latency limits the load of a replica.</source>
+        <translation>La latence promise limite la charge d’une réplique.</translation>
+    </message>
+    <message>
+        <source>Training servers</source>
+        <translation>Serveurs d’entraînement</translation>
+    </message>
+    <message>
+        <source>Working servers that training and fine-tuning jobs have.</source>
+        <translation>Serveurs en service dont disposent entraînements et affinages.</translation>
+    </message>
+    <message>
+        <source>Inference servers</source>
+        <translation>Serveurs d’inférence</translation>
+    </message>
+    <message>
+        <source>Working servers that services have.</source>
+        <translation>Serveurs en service dont disposent les services.</translation>
+    </message>
+    <message>
+        <source>Sized by</source>
+        <translation>Dimensionné par</translation>
+    </message>
+    <message>
+        <source>What decides the number of servers.</source>
+        <translation>Ce qui décide du nombre de serveurs.</translation>
+    </message>
+    <message>
+        <source>Deciding job</source>
+        <translation>Travail décisif</translation>
+    </message>
+    <message>
+        <source>The job or service that decides it.</source>
+        <translation>Le travail ou le service qui en décide.</translation>
+    </message>
+    <message>
+        <source>Neither generators nor a minute of battery: every outage of the utility stops the servers.</source>
+        <translation>Ni groupes électrogènes ni une minute de batterie : toute coupure du réseau public arrête les serveurs.</translation>
+    </message>
+    <message>
+        <source>Leave parts of the parallel layout open, or take a number of GPUs that is their product.</source>
+        <translation>Laissez libre une partie du découpage parallèle, ou prenez un nombre de GPU égal au produit de ses facteurs.</translation>
+    </message>
+    <message>
+        <source>No number of replicas changes that: promise more time, take smaller weights or faster GPUs.</source>
+        <translation>Aucun nombre de répliques n’y change rien : accordez plus de temps, prenez des poids plus petits ou des GPU plus rapides.</translation>
+    </message>
+    <message>
+        <source>estimate, assumption, or not checked at its source: replace it by your own figure where it decides.</source>
+        <translation>estimation, hypothèse, ou non vérifié à la source : remplacez-le par votre propre chiffre là où il décide.</translation>
+    </message>
+    <message>
+        <source>Peak request rate</source>
+        <translation>Débit de pointe des requêtes</translation>
     </message>
 </context>
 <context>
@@ -4885,10 +6445,6 @@
 <context>
     <name>plenum::ui::Form</name>
     <message>
-        <source>None yet. Without one, the plan is made for the number of servers that is stated.</source>
-        <translation>Aucun pour l’instant. Sans entraînement, le plan est fait pour le nombre de serveurs indiqué.</translation>
-    </message>
-    <message>
         <source>Add: %1</source>
         <translation>Ajouter : %1</translation>
     </message>
@@ -4915,6 +6471,10 @@
     <message>
         <source>changed: %1, as in the base: %2</source>
         <translation>modifiées : %1, comme dans la base : %2</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Aucun pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -5105,6 +6665,14 @@
     <message>
         <source>Restore after a crash</source>
         <translation>Restaurer après un arrêt brutal</translation>
+    </message>
+    <message>
+        <source>Add fine-tuning job</source>
+        <translation>Ajouter un affinage</translation>
+    </message>
+    <message>
+        <source>Add inference service</source>
+        <translation>Ajouter un service d’inférence</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +6916,10 @@
     <message>
         <source>week</source>
         <translation>sem</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>req</translation>
     </message>
 </context>
 <context>

@@ -13,9 +13,10 @@ namespace {
 
 /// Unit symbols that are words, and so have a translation.
 constexpr std::array unit_words{
-    QT_TRANSLATE_NOOP("unit", "day"),    QT_TRANSLATE_NOOP("unit", "yr"),
-    QT_TRANSLATE_NOOP("unit", "month"),  QT_TRANSLATE_NOOP("unit", "token"),
-    QT_TRANSLATE_NOOP("unit", "sample"), QT_TRANSLATE_NOOP("unit", "week"),
+    QT_TRANSLATE_NOOP("unit", "day"),     QT_TRANSLATE_NOOP("unit", "yr"),
+    QT_TRANSLATE_NOOP("unit", "month"),   QT_TRANSLATE_NOOP("unit", "token"),
+    QT_TRANSLATE_NOOP("unit", "sample"),  QT_TRANSLATE_NOOP("unit", "week"),
+    QT_TRANSLATE_NOOP("unit", "request"),
 };
 
 constexpr std::array<std::pair<const char*, const char*>, 4> pretty_symbols{{
