@@ -179,7 +179,7 @@ class Collector {
       if (!profile) continue;
       const auto& points = profile->points;
       const auto point = std::find_if(points.begin(), points.end(), [&](const auto& p) {
-        return p.row == results[i].basis || results[i].basis.find(p.row) != std::string::npos;
+        return !p.estimated && !p.row.empty() && results[i].basis.find(p.row) != std::string::npos;
       });
       if (point == points.end()) continue;
       const auto source = catalogue_.sources.find(point->source);

@@ -262,7 +262,7 @@ class WorkloadRules : RuleBook {
       add("deciding", Severity::information, "workload", path + ".deadline", message,
           say(TR("A deadline of {} instead of {} saves a server."), units::rounded_time(*time),
               units::rounded_time(*run.deadline)),
-          path + ".deadline", fmt::format("{:.6g} h", 1.000001 * (*time / hour)));
+          path + ".deadline", fmt::format("{:.6g} h", 1.00001 * (*time / hour)));
     else if (plan_.compute.sized_by == workload::SizedBy::runs && time)
       add("deciding", Severity::information, "workload", path + ".runs_per_year", message,
           say(TR("Fewer runs per year save servers.")));
@@ -279,7 +279,7 @@ class WorkloadRules : RuleBook {
             n(demand.gpus().value), n(demand.replicas), n(demand.replica->gpus.value)),
         say(TR("A peak of {} instead of {} requests per second saves a replica."), n(rate.value()),
             n(demand.service->peak_rate.value())),
-        path + ".peak_rate", fmt::format("{:.6g} request/s", rate.value()));
+        path + ".peak_rate", fmt::format("{:.6g} request/s", 0.99999 * rate.value()));
   }
 
   llm::Cluster cluster_;

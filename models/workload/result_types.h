@@ -89,7 +89,7 @@ struct Describe<workload::TrainingResult> {
       field(&R::throughput_high, "throughput_high", TR("Throughput, high"), "sample/s",
             TR("Upper end of that range.")),
       field(&R::throughput_per_gpu, "throughput_per_gpu", TR("Throughput per GPU"), "sample/s",
-            TR("Of one GPU at this scale.")),
+            TR("Of one GPU at work at this scale.")),
       field(
           &R::scaling_efficiency, "scaling_efficiency", TR("Scaling efficiency"), "1",
           TR("Throughput per GPU at this scale over that of a single GPU; of a language model the share of the iteration in which "

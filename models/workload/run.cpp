@@ -67,7 +67,7 @@ TrainingResult achieve_model(const Run& run, Gpus gpus, const llm::Cluster& clus
   result.throughput = p.per_second / second;
   result.throughput_low = result.throughput * (1.0 - published_spread);
   result.throughput_high = result.throughput * (1.0 + published_spread);
-  result.throughput_per_gpu = result.throughput / gpus.value;
+  result.throughput_per_gpu = result.throughput / p.estimate->layout.gpus();
   result.batch_per_gpu = run.task->global_batch / p.estimate->layout.gpus();
   result.scaling_efficiency =
       (1.0 - *result.bubble - *result.communication) * (p.estimate->layout.gpus() / gpus.value);

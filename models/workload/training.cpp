@@ -17,7 +17,9 @@ bool agree(double a, double b) { return std::abs(a - b) <= 1e-6 * std::max(std::
 std::string basis_text(const gpu::ProfilePoint& point) {
   std::string text = point.framework;
   if (point.batch_per_gpu) text += fmt::format(", batch {:g}", *point.batch_per_gpu);
-  return text + fmt::format(", {:g} GPUs ({} {})", point.gpus.value, point.source, point.row);
+  text += fmt::format(", {:g} GPUs", point.gpus.value);
+  return text + (point.estimated ? " (estimated from its siblings)"
+                                 : fmt::format(" ({} {})", point.source, point.row));
 }
 
 bool in_time(Time time, Time limit) { return time <= limit * (1.0 + 1e-9); }

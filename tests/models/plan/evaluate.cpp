@@ -180,7 +180,10 @@ TEST_CASE("auto takes the fewest servers that meet the deadline") {
 }
 
 TEST_CASE("every formula names a result that is there and paths that exist") {
-  const auto e = plan::evaluate(example("v100-training-pod.toml"), catalogue());
+  auto scenario = example("v100-training-pod.toml");
+  scenario.workload.finetuning.resize(1);
+  scenario.workload.inference.resize(1);
+  const auto e = plan::evaluate(scenario, catalogue());
   auto copies = e.resolved.catalog;
   auto inputs = e.resolved.inputs;
   auto results = e.plan;

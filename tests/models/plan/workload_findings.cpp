@@ -45,9 +45,9 @@ TEST_CASE("workload findings: each rule, and what mends it") {
       {"530 billion parameters on one server",
        v100 + "servers = 1\n[[workload.training]]\nmodel = \"gpt-530b-megatron-2021\"\ntokens = 1e9\n",
        "model-does-not-fit", plan::Severity::error},
-      {"175 billion parameters served by one V100 server",
-       v100 + "[[workload.inference]]\nmodel = \"gpt-3-175b\"\nprecision = \"fp16\"\n", "model-does-not-fit",
-       plan::Severity::error},
+      {"175 billion parameters on one V100",
+       v100 + "[[workload.inference]]\nmodel = \"gpt-3-175b\"\nprecision = \"fp16\"\ntensor = 1\n",
+       "model-does-not-fit", plan::Severity::error},
       {"a layout of 7 GPUs on 8",
        v100 +
            "servers = 1\n[[workload.training]]\nmodel = \"llama-2-7b\"\ntokens = 1e9\nparallelism = { tensor = 7 }\n",
@@ -126,7 +126,8 @@ TEST_CASE("workload findings: the deadline that saves a server does") {
 }
 
 TEST_CASE("workload findings: an unknown model is an error with a suggestion; names are as good as ids") {
-  CHECK_THROWS_WITH(planned("[[workload.training]]\nmodel = \"lama-2-7b\"\ntokens = 1e9\n"), containing("lama-2-7b"));
+  CHECK_THROWS_WITH(planned("[[workload.training]]\nmodel = \"lama-2-7b\"\ntokens = 1e9\n"),
+                    containing("lama-2-7b"));
   const auto outcome = planned("[[workload.training]]\nmodel = \"Llama-2-7B\"\ntokens = 1e9\n");
   CHECK(outcome.evaluation.resolved.inputs.workload.training[0].model == "llama-2-7b");
 }
