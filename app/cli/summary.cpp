@@ -75,8 +75,8 @@ class Summary {
       if (t.iteration)
         grade += fmt::format(", MFU {} %, tensor {} x pipeline {} x data {}", number(100 * *t.mfu, 3),
                              number(*t.layout.tensor), number(*t.layout.pipeline), number(*t.layout.data));
-      else if (t.grade != workload::Grade::measured)
-        grade += fmt::format(" (measured up to {} GPUs)", number(t.measured_up_to.value));
+      else if (t.grade != workload::Grade::measured && t.measured_up_to)
+        grade += fmt::format(" (measured up to {} GPUs)", number(t.measured_up_to->value));
       std::string deadline;
       if (given[i].deadline)
         deadline = fmt::format("; deadline {} {}", units::rounded_time(*given[i].deadline),

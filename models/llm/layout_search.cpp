@@ -111,7 +111,7 @@ class Search {
   template <class Visit>
   void each_data(Layout l, const Visit& visit) const {
     const double most = std::floor(gpus_ / (l.tensor * l.context * l.pipeline));
-    for (const double d : fixed_or(fixed_.data, divisors(task_.global_batch, most))) {
+    for (const double d : fixed_or(fixed_.data, copies(most))) {
       if (d > most || d > task_.global_batch) continue;
       l.data = d;
       for (const double e : experts(d)) {
@@ -119,6 +119,18 @@ class Search {
         each_batch(l, visit);
       }
     }
+  }
+
+  /// Copies among which the batch divides evenly, and the fewest that leave each as few sequences as `most` copies do: then the last micro-batch of
+  /// some is empty, which costs less than leaving many GPUs out.
+  std::vector<double> copies(double most) const {
+    const double batch = std::max(1.0, std::floor(task_.global_batch));
+    auto all = divisors(batch, most);
+    const double largest = std::min(most, batch);
+    if (largest < 1.0) return all;
+    const double fewest = std::ceil(batch / std::ceil(batch / largest));
+    if (!divides(fewest, batch)) all.push_back(fewest);
+    return all;
   }
 
   /// Experts are spread over data-parallel copies.
@@ -202,18 +214,23 @@ std::optional<TrainingEstimate> leanest_layout(const TrainingTask& task, Gpus gp
 
 std::optional<Gpus> fewest_gpus_in_memory(const TrainingTask& task, Gpus most, const Cluster& cluster,
                                           const TrainingEngine& engine) {
-  const Search search(task, most, cluster, engine);
-  double fewest = most.value + 1.0;
-  search.each([&](const Layout& division) {
-    if (division.gpus() < fewest)
-      search.variants(division, [&](const Layout& l) {
-        const bool fits = search.fits(l);
-        if (fits) fewest = l.gpus();
-        return fits;
-      });
-    return false;
-  });
-  return fewest <= most.value ? std::optional(Gpus{fewest}) : std::nullopt;
+  const auto fit = [&](double gpus) {
+    const Search search(task, Gpus{gpus}, cluster, engine);
+    bool any = false;
+    search.each([&](const Layout& division) {
+      if (!any) search.variants(division, [&](const Layout& l) { return any = any || search.fits(l); });
+      return false;
+    });
+    return any;
+  };
+  double low = 0.0, high = 1.0;
+  while (high < most.value && !fit(high)) low = high, high = std::min(most.value, 2.0 * high);
+  if (!fit(high)) return std::nullopt;
+  while (high - low > 1.0) {
+    const double middle = std::floor(0.5 * (low + high));
+    (fit(middle) ? high : low) = middle;
+  }
+  return Gpus{high};
 }
 
 }  // namespace plenum::llm

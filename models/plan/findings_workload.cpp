@@ -123,7 +123,7 @@ class WorkloadRules : RuleBook {
     else if (result.grade != workload::Grade::measured)
       add("profile-extrapolated", Severity::warning, "workload", path + ".profile",
           say(TR("{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs."), run.name,
-              n(result.throughput.value()), n(result.gpus.value), n(result.measured_up_to.value)),
+              n(result.throughput.value()), n(result.gpus.value), n(result.measured_up_to->value)),
           say(TR("Measure the job at this scale; until then plan with a margin.")));
     const auto prediction = workload::predict(*run.job, *run.profile, result.gpus, cluster_.gpus_per_server);
     if (prediction.batch_beyond_measured)

@@ -71,10 +71,10 @@ struct InferenceService {
 };
 
 struct WorkloadInputs {
-  std::vector<llm::LanguageModel> models;
   std::vector<TrainingJob> training;
   std::vector<FinetuningJob> finetuning;
   std::vector<InferenceService> inference;
+  std::vector<llm::LanguageModel> models;
   bool operator==(const WorkloadInputs&) const = default;
 };
 
@@ -242,13 +242,13 @@ struct Describe<workload::WorkloadInputs> {
   using W = workload::WorkloadInputs;
   static constexpr std::string_view title = TR("Workload");
   static constexpr std::tuple fields{
-      field(&W::models, "models", TR("Own language models"), "",
-            TR("Shapes that the catalogue does not have; jobs and services name them.")),
       field(&W::training, "training", TR("Training jobs"), "", TR("Jobs that train a model.")),
       field(&W::finetuning, "finetuning", TR("Fine-tuning jobs"), "",
             TR("Jobs that train a finished language model further.")),
       field(&W::inference, "inference", TR("Inference services"), "",
             TR("Services that answer requests with a language model.")),
+      field(&W::models, "models", TR("Own language models"), "",
+            TR("Shapes that the catalogue does not have; jobs and services name them.")),
   };
 };
 static_assert(complete<workload::WorkloadInputs>);

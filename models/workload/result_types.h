@@ -25,7 +25,7 @@ struct TrainingResult {
   double samples = 0.0;
   Grade grade = Grade::measured;
   std::string basis;
-  Gpus measured_up_to{};
+  std::optional<Gpus> measured_up_to;
   bool meets_deadline = true;
   std::optional<double> batch_per_gpu;
   llm::LayoutInputs layout;
@@ -104,7 +104,8 @@ struct Describe<workload::TrainingResult> {
             TR("Hardware FLOP utilisation: counts recomputed operations too."), percent),
       field(&R::samples, "samples", TR("Samples"), "sample", TR("Work of one run.")),
       field(&R::grade, "grade", TR("Grade"), "", TR("How far the throughput is from a measurement.")),
-      field(&R::basis, "basis", TR("Measured row"), "", TR("The measurement it rests on.")),
+      field(&R::basis, "basis", TR("Rests on"), "",
+            TR("The measurement, or the engine and the layout, that it rests on.")),
       field(&R::measured_up_to, "measured_up_to", TR("Measured up to"), "1",
             TR("Largest number of GPUs that was measured.")),
       field(&R::meets_deadline, "meets_deadline", TR("Meets the deadline"), "",

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/parallel/memo.h"
 #include "models/workload/predict.h"
 #include "models/workload/training.h"
 
@@ -25,6 +26,22 @@ llm::LayoutInputs shown(const llm::Layout& l) {
   s.expert = l.expert, s.micro_batch = l.micro_batch, s.interleave = l.interleave;
   s.zero_stage = l.zero_stage, s.recompute = l.recompute, s.sequence_parallel = l.sequence_parallel;
   return s;
+}
+
+/// What the search for a layout depends on; what differs most often stands first.
+struct SearchInputs {
+  Gpus gpus;
+  llm::TrainingTask task;
+  llm::Cluster cluster;
+  llm::TrainingEngine engine;
+  bool operator==(const SearchInputs&) const = default;
+};
+
+/// Sizing and findings ask for the same numbers of GPUs again, and most edits do not touch them.
+std::optional<llm::TrainingEstimate> remembered_layout(const SearchInputs& inputs) {
+  static parallel::Memo<SearchInputs, std::optional<llm::TrainingEstimate>> memo(512);
+  return memo.get(inputs,
+                  [&] { return llm::best_layout(inputs.task, inputs.gpus, inputs.cluster, inputs.engine); });
 }
 
 /// The job with the batch of one GPU that its global batch leaves on this many.
@@ -154,7 +171,7 @@ Pace pace(const Run& run, Gpus gpus, const llm::Cluster& cluster) {
     result.obstacle = Obstacle::no_precision;
     return result;
   }
-  result.estimate = llm::best_layout(*run.task, gpus, cluster, *run.engine);
+  result.estimate = remembered_layout({gpus, *run.task, cluster, *run.engine});
   if (result.estimate) result.per_second = result.estimate->tokens_per_second;
   else result.obstacle = Obstacle::memory;
   return result;

@@ -61,4 +61,26 @@ void read_scenario(benchmark::State& state) {
 }
 BENCHMARK(read_scenario)->Unit(benchmark::kMicrosecond);
 
+/// The fewest servers for a pre-training with a deadline and a fine-tuning; every search is made anew.
+void size_language_models(benchmark::State& state) {
+  auto resolved = example("v100-language-model.toml");
+  for (auto _ : state) {
+    *resolved.catalog.gpu.fp16_tensor *= 1.0000001;
+    const auto on = plan::cluster(resolved);
+    benchmark::DoNotOptimize(workload::size(plan::demand(resolved), on, std::nullopt));
+  }
+}
+BENCHMARK(size_language_models)->Unit(benchmark::kMillisecond);
+
+/// The replicas of a service with promised latencies.
+void size_service(benchmark::State& state) {
+  auto resolved = example("chat-service.toml");
+  for (auto _ : state) {
+    resolved.catalog.gpu.memory_bandwidth *= 1.0000001;
+    const auto on = plan::cluster(resolved);
+    benchmark::DoNotOptimize(workload::size(plan::demand(resolved), on, std::nullopt));
+  }
+}
+BENCHMARK(size_service)->Unit(benchmark::kMillisecond);
+
 }  // namespace

@@ -115,12 +115,6 @@ void Form::add_fold(const std::vector<std::string>& paths, const std::string& pr
 void Form::add_list(const fields::Member& member, const std::string& path, QVBoxLayout* into) {
   const auto size = member.size(document_.place(path).address());
   const auto title = model_text(member.nested().title);
-  if (size == 0) {
-    auto* empty = new QLabel(tr("None yet."), content_);
-    empty->setWordWrap(true);
-    empty->setProperty("role", "quiet");
-    into->addWidget(empty);
-  }
   for (std::size_t i = 0; i < size; ++i) add_entry(member, path, i, into);
   auto* add = new QPushButton(tr("Add: %1").arg(title), content_);
   add->setObjectName(from_utf8(path) + QStringLiteral(".add"));

@@ -110,7 +110,7 @@ TEST_CASE("throughput on measured, interpolated and extended numbers of GPUs") {
     CHECK(r.time_to_train / second == Approx(1e6 / (row.per_gpu * row.gpus)));
     CHECK(r.gpu_hours / gpu_hour == Approx(1e6 / row.per_gpu / 3600));
     CHECK(r.grade == row.grade);
-    CHECK(r.measured_up_to.value == 8);
+    CHECK(r.measured_up_to == Gpus{8});
   }
 }
 
