@@ -3009,10 +3009,6 @@
         <translation>Qualité</translation>
     </message>
     <message>
-        <source>Measured row</source>
-        <translation>Ligne mesurée</translation>
-    </message>
-    <message>
         <source>IT</source>
         <translation>IT</translation>
     </message>
@@ -4551,10 +4547,6 @@
     <message>
         <source>How far the throughput is from a measurement.</source>
         <translation>À quelle distance d’une mesure se trouve le débit.</translation>
-    </message>
-    <message>
-        <source>The measurement it rests on.</source>
-        <translation>La mesure sur laquelle il repose.</translation>
     </message>
     <message>
         <source>Measured up to</source>
@@ -6200,6 +6192,10 @@
         <source>Peak request rate</source>
         <translation>Débit de pointe des requêtes</translation>
     </message>
+    <message>
+        <source>The measurement, or the engine and the layout, that it rests on.</source>
+        <translation>La mesure, ou le moteur et le découpage, sur lesquels il repose.</translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::BooleanEditor</name>
@@ -6471,10 +6467,6 @@
     <message>
         <source>changed: %1, as in the base: %2</source>
         <translation>modifiées : %1, comme dans la base : %2</translation>
-    </message>
-    <message>
-        <source>None yet.</source>
-        <translation>Aucun pour l’instant.</translation>
     </message>
 </context>
 <context>
