@@ -88,16 +88,20 @@ class Summary {
   }
 
   void services() {
-    for (const auto& s : plan_.workload.inference) {
+    for (std::size_t i = 0; i < plan_.workload.inference.size(); ++i) {
+      const auto& s = plan_.workload.inference[i];
+      const bool measured = e_.given.workload.inference[i].profile.has_value();
       add("Service", fmt::format("{} GPUs", number(s.gpus.value)),
-          fmt::format("{}: {} {} x {}, {} tokens/s per GPU, {}", s.name, number(s.replicas.value),
+          fmt::format("{}: {} {} x {}, {} {}/s per GPU, {}", s.name, number(s.replicas.value),
                       s.replicas.value == 1 ? "replica" : "replicas", number(s.gpus_per_replica.value),
-                      number(s.throughput_per_gpu.value(), 3), key_of(s.grade)));
-      if (s.replicas.value > 0)
-        add("", "",
-            fmt::format("99 % of first tokens in {} ms, of further tokens in {} ms; mean use {} %",
-                        number(s.ttft_p99.value() * 1e3, 3), number(s.tpot_p99.value() * 1e3, 3),
-                        number(100 * s.mean_use, 3)));
+                      number(s.throughput_per_gpu.value(), 3), measured ? "answers" : "tokens",
+                      key_of(s.grade)));
+      if (s.replicas.value <= 0) continue;
+      const auto first = number(s.ttft_p99.value() * 1e3, 3), use = number(100 * s.mean_use, 3);
+      add("", "",
+          measured ? fmt::format("99 % of answers in {} ms; mean use {} %", first, use)
+                   : fmt::format("99 % of first tokens in {} ms, of further tokens in {} ms; mean use {} %",
+                                 first, number(s.tpot_p99.value() * 1e3, 3), use));
     }
   }
 
@@ -147,8 +151,9 @@ class Summary {
         fmt::format("levelised, used at {} %", number(100 * plan_.compute.utilisation)));
     if (c.per_training_run) add("Per run", money(*c.per_training_run, currency), "first training job");
     if (c.per_million_tokens)
-      add("Per 1M tokens", fmt::format("{} {}", number(*c.per_million_tokens / money_unit, 3), currency),
-          "output of the first service at its mean use");
+      add(e_.given.workload.inference.front().profile ? "Per 1M answers" : "Per 1M tokens",
+          fmt::format("{} {}", number(*c.per_million_tokens / money_unit, 3), currency),
+          "of the first service at its mean use");
   }
 
   const plan::Evaluation& e_;

@@ -321,7 +321,7 @@ class Resolver {
     auto& known = out_.services.emplace_back(
         workload::ServiceRecords{found, nullptr, nullptr, workload::Grade::measured, {}});
     if (!found) return;
-    if (found->transfer) known.grade = workload::Grade::transferred;
+    if (found->gpu != *out_.inputs.compute.gpu) known.grade = workload::Grade::transferred;
     known.basis = fmt::format("{} on {}", found->name, found->gpu);
   }
 

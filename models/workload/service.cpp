@@ -24,6 +24,36 @@ std::optional<llm::ReplicaEstimate> remembered_replica(const ReplicaInputs& inpu
   return memo.get(inputs, [&] { return llm::best_replica(inputs.task, inputs.cluster, inputs.engine); });
 }
 
+/// The replicas that a service needs of one kind: for its peak, and with spares.
+void count_replicas(ServiceDemand& demand, llm::ReplicaEstimate replica) {
+  const auto& service = *demand.service;
+  const auto rate = replica.at_capacity.request_rate;
+  demand.needed = rate.value() > 0 ? std::max(1.0, std::ceil(service.peak_rate / rate - 1e-9)) : 1.0;
+  demand.replicas = llm::replicas_for(demand.needed, service.availability, service.replica_availability);
+  demand.replica = std::move(replica);
+}
+
+llm::ReplicaEstimate remembered_size(const ReplicaInputs& inputs, double gpus) {
+  static parallel::Memo<std::pair<double, ReplicaInputs>, llm::ReplicaEstimate> memo(64);
+  return memo.get({gpus, inputs},
+                  [&] { return llm::replica(inputs.task, gpus, inputs.cluster, inputs.engine); });
+}
+
+/// A peak that few replicas serve may take fewer GPUs in all with smaller ones, though each GPU of theirs serves less.
+void try_smaller(ServiceDemand& demand, const ReplicaInputs& inputs) {
+  constexpr double few = 4;
+  if (demand.needed > few || demand.task.tensor || !demand.replica->meets) return;
+  const double per_server = inputs.cluster.gpus_per_server.value;
+  for (double gpus = std::min(per_server, demand.replica->gpus.value) - 1; gpus >= 1; --gpus) {
+    if (std::fmod(per_server, gpus) != 0.0 || std::fmod(demand.task.model.heads, gpus) != 0.0) continue;
+    const auto smaller = remembered_size(inputs, gpus);
+    if (!smaller.fits || !smaller.meets) return;
+    ServiceDemand other = demand;
+    count_replicas(other, smaller);
+    if (other.gpus() < demand.gpus()) demand = std::move(other);
+  }
+}
+
 struct LoadInputs {
   ReplicaInputs replica;
   double tensor = 1;
@@ -64,16 +94,18 @@ ServiceDemand demand_of(const InferenceService& service, const ServiceRecords& r
   demand.service = &service;
   demand.records = &records;
   if (service.profile) {
-    if (records.profile) demand.replica = measured_replica(service, *records.profile);
+    if (!records.profile) return demand;
+    if (auto replica = measured_replica(service, *records.profile))
+      count_replicas(demand, std::move(*replica));
   } else {
     demand.task = task_of(service, *records.model);
     if (!llm::can_serve(cluster.gpu, service.precision)) return demand;
-    demand.replica = remembered_replica({demand.task, cluster, *records.engine});
+    const ReplicaInputs inputs{demand.task, cluster, *records.engine};
+    if (auto replica = remembered_replica(inputs)) {
+      count_replicas(demand, std::move(*replica));
+      try_smaller(demand, inputs);
+    }
   }
-  if (!demand.replica) return demand;
-  const auto rate = demand.replica->at_capacity.request_rate;
-  demand.needed = rate.value() > 0 ? std::max(1.0, std::ceil(service.peak_rate / rate - 1e-9)) : 1.0;
-  demand.replicas = llm::replicas_for(demand.needed, service.availability, service.replica_availability);
   return demand;
 }
 

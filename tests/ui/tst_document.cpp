@@ -14,9 +14,14 @@ class DocumentTest : public QObject {
   static plan::Scenario everything_changed() {
     auto scenario = example_scenario();
     scenario.workload.training.resize(2);
+    scenario.workload.finetuning.resize(1);
+    scenario.workload.inference.resize(1);
+    scenario.workload.models.resize(1);
     fields::visit(fields::object(scenario), [](const fields::Place& place) {
       const auto& member = *place.member;
-      if (member.kind == fields::Kind::boolean) place.assign(!std::get<bool>(place.value()));
+      const auto before = place.value();
+      const auto* truth = std::get_if<bool>(&before);  // none where an optional is unset
+      if (member.kind == fields::Kind::boolean) place.assign(truth == nullptr || !*truth);
       if (member.kind == fields::Kind::choice) place.assign(std::string(member.choices.back().key));
       if (member.kind == fields::Kind::month) place.assign(std::string("2029-11"));
       if (member.kind != fields::Kind::number) return;
