@@ -139,6 +139,39 @@ TEST_CASE("JSON has the contract's paths, each number with its unit") {
   CHECK(json["cooling"]["options"].size() == 9);
 }
 
+TEST_CASE("JSON of services and language models has the contract's paths") {
+  struct Row {
+    const char* example;
+    const char* path;
+    const char* unit;
+  };
+  const Row rows[] = {
+      {"chat-service", "workload.inference.0.throughput_per_gpu", "token/s"},
+      {"chat-service", "workload.inference.0.ttft_p99", "ms"},
+      {"chat-service", "workload.inference.0.tpot_p99", "ms"},
+      {"chat-service", "workload.inference.0.replicas", "1"},
+      {"chat-service", "cost.per_million_tokens", "USD"},
+      {"v100-language-model", "workload.training.0.time_to_train", "h"},
+      {"v100-language-model", "workload.training.0.throughput", "sample/s"},
+      {"v100-language-model", "workload.training.0.mfu", "1"},
+      {"v100-language-model", "workload.training.0.gpu_hours", "GPU*h"},
+      {"v100-language-model", "workload.finetuning.0.memory_per_gpu", "GiB"},
+      {"v100-language-model", "carbon.per_training_run", "t"},
+  };
+  for (const auto& row : rows) {
+    INFO(row.example << " " << row.path);
+    const auto json =
+        nlohmann::json::parse(run({"run", examples + std::string(row.example) + ".toml", "--json"}).out);
+    std::string pointer = "/" + std::string(row.path);
+    for (auto& c : pointer) c = c == '.' ? '/' : c;
+    REQUIRE(json.contains(nlohmann::json::json_pointer(pointer)));
+    CHECK(json[nlohmann::json::json_pointer(pointer)].is_number());
+    auto starred = std::string(row.path);
+    if (const auto at = starred.find(".0."); at != starred.npos) starred.replace(at, 3, ".*.");
+    CHECK(json["units"][starred] == row.unit);
+  }
+}
+
 TEST_CASE("one subject alone is a calculator") {
   const auto outcome = run({"run", "--only", "fabric", "--set", "compute.server=dgx-h100", "--set",
                             "compute.servers=127", "--set", "fabric.reserved_ports=4", "--json"});

@@ -23,7 +23,8 @@ const Catalogue& catalogue() {
   return *loaded;
 }
 
-const std::vector<std::string> examples{"v100-training-pod", "legacy-hall-retrofit", "h100-superpod"};
+const std::vector<std::string> examples{"v100-training-pod", "v100-language-model", "chat-service",
+                                        "legacy-hall-retrofit", "h100-superpod"};
 
 Evaluation example(const std::string& name) {
   return evaluate(read_scenario(PLENUM_SOURCE_DIR "/data/examples/" + name + ".toml", catalogue()),
@@ -170,7 +171,7 @@ TEST_CASE("the tables of a report add up to the plan") {
     const auto breakdown = all<report::Chart>(report).at(0);
     double steps = 0.0;
     for (const double step : breakdown.series[0].values) steps += step;
-    CHECK(steps * 1e6 == Approx(cost.tco.value()));
+    CHECK(steps * (cost.tco.value() >= 1e6 ? 1e6 : 1.0) == Approx(cost.tco.value()));
     CHECK(table_with(tables, "Cooling options").rows.size() == cooling::technology_count);
   }
 }
@@ -181,7 +182,8 @@ TEST_CASE("a report lists every changed input and every figure with its source")
     const auto e = example(name);
     const auto text = report::csv(report_of(e));
     for (const auto& edit : fields::difference(fields::object(Scenario{}), fields::object(e.given)))
-      if (!std::holds_alternative<std::monostate>(edit.after) && edit.path != "workload.training")
+      if (!std::holds_alternative<std::monostate>(edit.after) && !edit.path.ends_with("training") &&
+          !edit.path.ends_with("finetuning") && !edit.path.ends_with("inference"))
         CHECK(text.find(edit.path) != std::string::npos);
     const auto tables = all<report::Table>(report_of(e));
     const auto& figures = table_with(tables, "Figures of the catalogue");
