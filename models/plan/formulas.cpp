@@ -40,7 +40,10 @@ class Raiser {
     std::vector<fields::Place> places;
     fields::visit(object, [&](const fields::Place& place) {
       // Another horizon is another question, not another answer to this one.
-      if (place.member->kind == fields::Kind::number && place.number() && place.path != "plan.horizon")
+      // How many GPUs or ports a product has is a fact, not a figure that could be a tenth larger.
+      const bool fact = !prefix.empty() && place.member->whole;
+      if (place.member->kind == fields::Kind::number && place.number() && place.path != "plan.horizon" &&
+          !fact)
         places.push_back(place);
     });
     for (const auto& place : places) raise(place, prefix);

@@ -32,7 +32,7 @@ struct Mover {
 };
 
 /// The numbers that move a result most, by rising each numeric input and catalogue figure by a tenth alone; at most `count`,
-/// strongest first. A number that would leave its range is left out; so are one that changes nothing, and the
+/// strongest first. A number that would leave its range is left out; so are counts of the catalogue, one that changes nothing, and the
 /// horizon, which asks another question.
 std::vector<Mover> movers(const Evaluation& evaluation, std::string_view result, std::size_t count = 8);
 

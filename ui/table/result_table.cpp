@@ -101,27 +101,46 @@ namespace {
 
 constexpr std::size_t few = 3;
 
+/// A row for each member of the entries, members of records inside them too; none where no entry has a value.
+void add_rows(report::Table& table, const fields::Schema& schema, const std::vector<void*>& entries,
+              const units::Currencies& currencies) {
+  for (const auto& member : schema.members) {
+    if (member.kind == fields::Kind::record && !member.optional) {
+      std::vector<void*> inner;
+      for (auto* entry : entries) inner.push_back(member.address(entry));
+      add_rows(table, member.nested(), inner, currencies);
+    }
+    if (!is_leaf(member)) continue;
+    std::vector<report::Cell> row{model_text(member.info.label).toStdString()};
+    bool any = false;
+    for (auto* entry : entries) {
+      const auto value = value_in(member, entry);
+      any = any || !std::holds_alternative<std::monostate>(value);
+      row.push_back(value_cell(member, value, currencies));
+    }
+    row.emplace_back(member.kind == fields::Kind::number ? shown_unit_text(member, currencies).toStdString()
+                                                         : std::string());
+    if (any) table.rows.push_back(std::move(row));
+  }
+}
+
 report::Table transposed(const fields::Member& list, const void* address,
                          const units::Currencies& currencies) {
   report::Table table;
   table.title = model_text(list.info.label).toStdString();
   table.columns = {{ResultTable::tr("Result").toStdString(), {}, report::Align::left}};
-  const auto& members = list.nested().members;
-  const auto entry = [&](std::size_t i) { return list.element(const_cast<void*>(address), i); };
+  const auto& name = list.nested().members.front();
+  std::vector<void*> entries;
   for (std::size_t i = 0; i < list.size(address); ++i) {
-    const auto name = display_number(members.front(), value_in(members.front(), entry(i)), currencies);
-    table.columns.push_back({name.toStdString(), {}, report::Align::right});
+    entries.push_back(list.element(const_cast<void*>(address), i));
+    table.columns.push_back({display_number(name, value_in(name, entries.back()), currencies).toStdString(),
+                             {},
+                             report::Align::right});
   }
   table.columns.push_back({ResultTable::tr("Unit").toStdString(), {}, report::Align::left});
-  for (const auto& member : members) {
-    if (!is_leaf(member) || &member == &members.front()) continue;
-    std::vector<report::Cell> row{model_text(member.info.label).toStdString()};
-    for (std::size_t i = 0; i < list.size(address); ++i)
-      row.push_back(value_cell(member, value_in(member, entry(i)), currencies));
-    row.emplace_back(member.kind == fields::Kind::number ? shown_unit_text(member, currencies).toStdString()
-                                                         : std::string());
-    table.rows.push_back(std::move(row));
-  }
+  if (entries.empty()) return table;
+  add_rows(table, list.nested(), entries, currencies);
+  table.rows.erase(table.rows.begin());  // the names stand above
   return table;
 }
 
