@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <system_error>
 
@@ -64,9 +65,14 @@ plan::Evaluation Context::evaluation(const std::string& file) {
   try {
     return plan::evaluate(given, catalogue());
   } catch (const fields::FieldError& error) {
-    auto place = text::InputError(file.empty() ? "scenario" : file, 0, 0,
-                                  fmt::format("{}: {}", error.path, error.what()), error.hint);
-    if (!file.empty() && file != "-") {
+    const auto changed = changes();
+    const bool set =
+        std::any_of(changed.begin(), changed.end(), [&](const auto& c) { return c.first == error.path; });
+    auto place = text::InputError(set            ? "--set"
+                                  : file.empty() ? "scenario"
+                                                 : file,
+                                  0, 0, fmt::format("{}: {}", error.path, error.what()), error.hint);
+    if (!set && !file.empty() && file != "-") {
       const auto toml = text::Toml::parse(text::read_file(file), file);
       if (toml.contains(error.path)) place = toml.error(error.path, error.what(), error.hint);
     }

@@ -132,7 +132,9 @@ void add_profile(CLI::App& app, Context& context) {
   auto* predict_command =
       profile->add_subcommand("predict", "Throughput under conditions, measured or not, with its error band");
   const auto o = options_of(predict_command);
-  predict_command->add_option("WORKLOAD", o->workload, "Such as resnet50")->required();
+  predict_command
+      ->add_option("WORKLOAD", o->workload, "Such as resnet50, or a language model such as llama-3-1-8b")
+      ->required();
   predict_command->add_option("--gpu", o->gpu, "Id or name, such as V100-SXM2-16GB")->required();
   predict_command->add_option("--precision", o->precision, "mixed, fp16, fp32, tf32, bf16, int8");
   predict_command->add_option("--batch", o->batch, "Work units that one GPU has in flight");
@@ -142,6 +144,10 @@ void add_profile(CLI::App& app, Context& context) {
   predict_command->add_option("--unit", o->unit, "Work unit, where a workload was measured in several");
   predict_command->add_option("--sequence-length", o->length, "Tokens in one sample");
   predict_command->add_option("--gpus-per-server", o->per_server, "GPUs in one server (8; 16 for SXM3)");
+  predict_command->add_option("--prompt-tokens", o->prompt,
+                              "Inference with a language model: mean prompt (1155)");
+  predict_command->add_option("--output-tokens", o->output,
+                              "Inference with a language model: mean answer (211)");
   predict_command->callback([o, &context] { predict_profile(*o, context); });
 }
 

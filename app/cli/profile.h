@@ -15,7 +15,7 @@ namespace plenum::cli {
 /// What the profile commands are asked.
 struct ProfileOptions {
   std::string workload, gpu, precision = "mixed", mode, framework, variant, unit;
-  std::optional<double> batch, length, per_server;
+  std::optional<double> batch, length, per_server, prompt, output;
   double gpus = 1.0;
   bool json = false;
 };
@@ -23,6 +23,10 @@ struct ProfileOptions {
 void list_profiles(const ProfileOptions& options, Context& context);
 void show_profile(const ProfileOptions& options, Context& context);
 void predict_profile(const ProfileOptions& options, Context& context);
+
+/// The same for a language model of the catalogue, which is planned from its shape and, in inference, from what was measured of it:
+/// `batch` sequences of a GPU in training, requests at a time in inference. False when the workload is none.
+bool predict_model(const ProfileOptions& options, Context& context);
 
 // How files and options write modes, precisions and grades.
 const char* mode_key(gpu::Mode mode);

@@ -31,6 +31,8 @@ void check_numbers(const ProfileOptions& o) {
   positive("--gpus", o.gpus, true);
   positive("--gpus-per-server", o.per_server, true);
   positive("--sequence-length", o.length, false);
+  positive("--prompt-tokens", o.prompt, false);
+  positive("--output-tokens", o.output, false);
 }
 
 /// Everything that was measured of a workload in one work unit, ready to predict with.
@@ -70,7 +72,6 @@ std::optional<std::string_view> framework_named(const std::string& word, const g
 }
 
 Resolved resolved(const ProfileOptions& o, Context& context) {
-  check_numbers(o);
   const auto& table = context.catalogue().profiles();
   Resolved r;
   const auto modes = modes_of(o.mode);
@@ -268,6 +269,8 @@ std::string text_of(const ProfileOptions& o, const Resolved& r, const Plan& plan
 }  // namespace
 
 void predict_profile(const ProfileOptions& options, Context& context) {
+  check_numbers(options);
+  if (predict_model(options, context)) return;
   auto question = resolved(options, context);
   auto plans = plans_of(options, question, context);
   if (plans.empty() && question.conditions.framework) {

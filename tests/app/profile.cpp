@@ -161,3 +161,29 @@ TEST_CASE("import profile: fit, residuals, a file to plan with") {
   CHECK_THAT(run({"import", "climate", own}).err,
              containing("cannot import `climate`\nhint: what can be imported: profile"));
 }
+
+TEST_CASE("profile predict: language models, trained and served") {
+  const auto train =
+      predicted({"Llama-2-7B", "--gpu", "A100-SXM4-80GB", "--gpus", "64", "--mode", "train", "--batch", "8"});
+  CHECK(train["gpu"] == "a100-sxm4-80");
+  CHECK(train["global_batch"] == 512);
+  CHECK(train["tensor"].get<double>() * train["pipeline"].get<double>() * train["data"].get<double>() <= 64);
+  CHECK(train["throughput"].get<double>() ==
+        Approx(512 * train["sequence_length"].get<double>() / train["iteration_s"].get<double>()));
+  const auto serve =
+      predicted({"llama-3-1-8b", "--gpu", "h100-sxm5-80", "--precision", "fp8", "--mode", "infer", "--batch",
+                 "32", "--prompt-tokens", "1000", "--output-tokens", "500"});
+  CHECK(serve["batch"] == 32);
+  CHECK(serve["throughput_low"] < serve["throughput"]);
+  // 32 requests that each get a token every tpot: what the loop serves, the prompts' time of a thirty-second part aside.
+  CHECK(serve["throughput"].get<double>() == Approx(32e3 / serve["tpot_ms"].get<double>()).epsilon(0.05));
+  CHECK(run({"profile", "predict", "llama-3-1-8b", "--gpu", "v100-sxm2-32", "--precision", "fp8", "--mode",
+             "infer"})
+            .code == cli::invalid_input);
+  CHECK(run({"profile", "predict", "gpt-3-175b", "--gpu", "v100-sxm2-32", "--mode", "infer", "--precision",
+             "fp16"})
+            .code == cli::invalid_input);
+  CHECK(run({"profile", "predict", "llama-2-7b", "--gpu", "v100-sxm2-32", "--framework", "megatronx",
+             "--mode", "train"})
+            .code == cli::invalid_input);
+}
