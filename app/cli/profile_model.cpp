@@ -188,6 +188,9 @@ Json training(const ProfileOptions& o, const std::string& id, plan::Scenario sce
   json["pipeline"] = *result.layout.pipeline;
   json["data"] = *result.layout.data;
   json["micro_batch"] = *result.layout.micro_batch;
+  json["zero_stage"] = *result.layout.zero_stage;
+  const auto recompute = static_cast<std::size_t>(*result.layout.recompute);
+  json["recompute"] = fields::Describe<llm::Recompute>::choices[recompute].key;
   json["iteration_s"] = result.iteration->value();
   json["memory_per_gpu_gib"] = result.memory_per_gpu->value() / (8.0 * 1024 * 1024 * 1024);
   json["grade"] = grade_key(result.grade);
