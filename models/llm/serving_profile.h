@@ -32,9 +32,9 @@ std::vector<ServingPoint> read_serving_points(const std::filesystem::path& file,
 
 /// How measurements of the same model, GPU, software and format compare with the roofline.
 struct MeasuredServing {
-  double factor =
-      1;  ///< measured over calculated time, geometric mean weighted by nearness of the lengths (and of the batch to
-          ///< the task's largest, when it is set)
+  /// Measured over calculated time, geometric mean weighted by nearness of the lengths (and of the batch to the task's
+  /// largest, when it is set).
+  double factor = 1;
   bool inside = false;  ///< a measured prompt and output are each within a factor of 1.5 of the asked ones
   std::size_t points = 0;
   std::string nearest;  ///< row of the nearest point
