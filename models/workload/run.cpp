@@ -7,6 +7,7 @@
 
 #include "core/parallel/memo.h"
 #include "models/workload/predict.h"
+#include "models/workload/tolerance.h"
 #include "models/workload/training.h"
 
 namespace plenum::workload {
@@ -15,10 +16,6 @@ namespace {
 
 /// Half of the width that 90 % of published training runs lie within, around the model (tests/reference/llm_training.cpp).
 constexpr double published_spread = 0.18;
-
-bool agree(double a, double b) { return std::abs(a - b) <= 1e-6 * std::max(std::abs(a), std::abs(b)); }
-
-bool in_time(Time time, Time limit) { return time <= limit * (1.0 + 1e-9); }
 
 llm::LayoutInputs shown(const llm::Layout& l) {
   llm::LayoutInputs s;

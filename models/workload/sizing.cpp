@@ -4,13 +4,13 @@
 #include <cmath>
 #include <numeric>
 
+#include "models/workload/tolerance.h"
+
 namespace plenum::workload {
 
 namespace {
 
 constexpr double most_gpus = 1e6;
-
-bool in_time(Time time, Time limit) { return time <= limit * (1.0 + 1e-9); }
 
 /// The smallest whole number with `ok` in (low, high]; `ok` is true from some number on. Nothing when it is false at `high`.
 template <class Ok>

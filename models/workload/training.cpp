@@ -7,12 +7,11 @@
 
 #include "models/gpu/peak.h"
 #include "models/workload/predict.h"
+#include "models/workload/tolerance.h"
 
 namespace plenum::workload {
 
 namespace {
-
-bool agree(double a, double b) { return std::abs(a - b) <= 1e-6 * std::max(std::abs(a), std::abs(b)); }
 
 std::string basis_text(const gpu::ProfilePoint& point) {
   std::string text = point.framework;
@@ -21,8 +20,6 @@ std::string basis_text(const gpu::ProfilePoint& point) {
   return text + (point.estimated ? " (estimated from its siblings)"
                                  : fmt::format(" ({} {})", point.source, point.row));
 }
-
-bool in_time(Time time, Time limit) { return time <= limit * (1.0 + 1e-9); }
 
 }  // namespace
 
