@@ -73,8 +73,11 @@ class WorkloadRules : RuleBook {
     } else if (result.gpus.value > 0) {
       does_not_fit(run, result, path);
     } else {
+      const auto wanted = workload::size(demand_, cluster_, std::nullopt).working();
       add("no-servers-left", Severity::error, "workload", "compute.servers",
-          say(TR("{}: no servers are left for the job."), run.name), say(TR("State more servers.")));
+          say(TR("{}: no servers are left for the job."), run.name),
+          say(TR("{} servers would do."), n(wanted.value)), "compute.servers",
+          fmt::format("{:.0f}", wanted.value));
     }
   }
 
@@ -89,7 +92,7 @@ class WorkloadRules : RuleBook {
       return;
     }
     const auto fewest = llm::fewest_gpus_in_memory(*run.task, Gpus{65536}, cluster_, *run.engine);
-    const auto servers = fewest ? std::ceil(*fewest / cluster_.gpus_per_server - 1e-9) : 0.0;
+    const auto servers = fewest ? std::ceil(*fewest / cluster_.gpus_per_server - 1e-9) + others(result) : 0.0;
     add("model-does-not-fit", Severity::error, "workload", "compute.servers",
         say(TR("{}: {} needs {} GiB on each of {} GPUs at the least; {} has {} GiB."), run.name,
             run.task->model.name, gib(leanest->memory.total), n(leanest->layout.gpus()), in_.catalog.gpu.name,
@@ -99,12 +102,16 @@ class WorkloadRules : RuleBook {
         fewest ? "compute.servers" : "", fewest ? fmt::format("{:.0f}", servers) : std::string{});
   }
 
+  /// Working servers that the job does not run on.
+  double others(const workload::TrainingResult& result) const {
+    return plan_.compute.servers.value - plan_.compute.spare_servers.value -
+           result.gpus / cluster_.gpus_per_server;
+  }
+
   void missed_deadline(const workload::Run& run, const workload::TrainingResult& result,
                        const std::string& path) {
     const auto needed = workload::fewest_servers(run, cluster_);
-    const auto all = needed ? needed->value + plan_.compute.servers.value -
-                                  plan_.compute.spare_servers.value - result.gpus / cluster_.gpus_per_server
-                            : 0.0;
+    const auto all = needed ? needed->value + others(result) : 0.0;
     add("deadline-missed", Severity::error, "workload", path + ".deadline",
         say(TR("{}: one run takes {}, the deadline is {}."), run.name,
             units::rounded_time(result.time_to_train), units::rounded_time(*run.deadline)),
@@ -125,11 +132,12 @@ class WorkloadRules : RuleBook {
           say(TR("{}: {} samples/s on {} GPUs is extrapolated; measured were up to {} GPUs."), run.name,
               n(result.throughput.value()), n(result.gpus.value), n(result.measured_up_to->value)),
           say(TR("Measure the job at this scale; until then plan with a margin.")));
-    const auto prediction = workload::predict(*run.job, *run.profile, result.gpus, cluster_.gpus_per_server);
+    const auto job = workload::on_gpus(*run.job, result.gpus);
+    const auto prediction = workload::predict(job, *run.profile, result.gpus, cluster_.gpus_per_server);
     if (prediction.batch_beyond_measured)
       add("batch-beyond-measured", Severity::warning, "workload", path + ".batch_per_gpu",
           say(TR("{}: nobody ran a batch of {} per GPU; memory may not hold it."), run.name,
-              n(run.job->batch_per_gpu.value_or(0))),
+              n(job.batch_per_gpu.value_or(0))),
           say(TR("Take a batch that was measured.")));
   }
 
@@ -194,18 +202,22 @@ class WorkloadRules : RuleBook {
   void promise_out_of_reach(const workload::ServiceDemand& demand, const std::string& path) {
     const auto& best = demand.replica->unloaded;
     const auto& s = *demand.service;
-    const bool first = s.ttft_p99 && best.ttft_p99 > *s.ttft_p99;
+    // The promise that is broken without load, or, where load alone breaks it, the first one.
+    const bool first =
+        s.ttft_p99 && (best.ttft_p99 > *s.ttft_p99 || !s.tpot_p99 || best.tpot_p99 <= *s.tpot_p99);
     const auto reached = first ? best.ttft_p99 : best.tpot_p99;
     const auto promised = first ? *s.ttft_p99 : s.tpot_p99.value_or(Time{});
     add("promise-out-of-reach", Severity::error, "workload", path + (first ? ".ttft_p99" : ".tpot_p99"),
-        say(s.profile ? TR("{}: an answer takes {} ms on {} GPUs without any load; {} ms are promised.")
-            : first   ? TR("{}: the first token takes {} ms on {} GPUs without any load; {} ms are promised.")
-                      : TR("{}: a token takes {} ms on {} GPUs without any load; {} ms are promised."),
+        say(reached <= promised
+                ? TR("{}: {} ms on {} GPUs without any load, more under any; {} ms are promised.")
+            : s.profile ? TR("{}: an answer takes {} ms on {} GPUs without any load; {} ms are promised.")
+            : first ? TR("{}: the first token takes {} ms on {} GPUs without any load; {} ms are promised.")
+                    : TR("{}: a token takes {} ms on {} GPUs without any load; {} ms are promised."),
             s.name, ms(reached), n(demand.replica->gpus.value), ms(promised)),
         say(TR(
             "No number of replicas changes that: promise more time, take smaller weights or faster GPUs.")),
         path + (first ? ".ttft_p99" : ".tpot_p99"),
-        fmt::format("{:.4g} ms", 1.1 * (reached / (1e-3 * second))));
+        fmt::format("{:.4g} ms", 1.5 * (std::max(reached, promised) / (1e-3 * second))));
   }
 
   void service_short(const workload::ServiceDemand& demand, const workload::InferenceResult& result) {

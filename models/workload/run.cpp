@@ -41,13 +41,6 @@ std::optional<llm::TrainingEstimate> remembered_layout(const SearchInputs& input
                   [&] { return llm::best_layout(inputs.task, inputs.gpus, inputs.cluster, inputs.engine); });
 }
 
-/// The job with the batch of one GPU that its global batch leaves on this many.
-TrainingJob on_gpus(const TrainingJob& job, Gpus gpus) {
-  TrainingJob copy = job;
-  if (job.global_batch && !job.batch_per_gpu) copy.batch_per_gpu = *job.global_batch / gpus.value;
-  return copy;
-}
-
 void describe(TrainingResult& result, const llm::TrainingEstimate& estimate,
               const llm::TrainingEngine& engine) {
   const auto& time = estimate.time;
@@ -147,6 +140,12 @@ Run run_of(const FinetuningJob& job, const RunRecords& records) {
                                .fixed = job.parallelism};
   run.amount = tokens(job.tokens, job.samples, job.epochs, job.dataset_samples, job.sequence_length);
   return run;
+}
+
+TrainingJob on_gpus(const TrainingJob& job, Gpus gpus) {
+  TrainingJob copy = job;
+  if (job.global_batch && !job.batch_per_gpu) copy.batch_per_gpu = *job.global_batch / gpus.value;
+  return copy;
 }
 
 std::optional<Time> Pace::time(const Run& run) const {

@@ -52,6 +52,9 @@ struct Pace {
 };
 Pace pace(const Run& run, Gpus gpus, const llm::Cluster& cluster);
 
+/// The job with the batch of one GPU that its global batch leaves on this many; as it is when it states one itself.
+TrainingJob on_gpus(const TrainingJob& job, Gpus gpus);
+
 /// What a run achieves on `gpus` GPUs.
 TrainingResult achieve(const Run& run, Gpus gpus, const llm::Cluster& cluster);
 

@@ -134,10 +134,12 @@ InferenceResult achieve(const ServiceDemand& demand, double replicas, const llm:
   result.throughput = serving * capacity.output_tokens_per_second / second;
   result.capacity = serving * capacity.request_rate;
   if (replicas <= 0) return result;
-  const auto load = service.profile ? capacity
-                                    : remembered_load({{demand.task, cluster, *demand.records->engine},
-                                                       replica.gpus.value,
-                                                       service.peak_rate / serving});
+  // Where no rate keeps the promise, latency without load is the best there is; under load it would grow without end.
+  const auto load = !replica.meets    ? replica.unloaded
+                    : service.profile ? capacity
+                                      : remembered_load({{demand.task, cluster, *demand.records->engine},
+                                                         replica.gpus.value,
+                                                         service.peak_rate / serving});
   result.ttft_p50 = load.ttft_p50, result.ttft_p99 = load.ttft_p99;
   result.tpot_p50 = load.tpot_p50, result.tpot_p99 = load.tpot_p99;
   const Frequency mean_rate = service.peak_rate * llm::mean_load(service.daily_shape);

@@ -5433,10 +5433,6 @@
         <translation>{} : il ne reste aucun serveur pour le travail.</translation>
     </message>
     <message>
-        <source>State more servers.</source>
-        <translation>Indiquez plus de serveurs.</translation>
-    </message>
-    <message>
         <source>{}: no layout on {} GPUs keeps what the job asks for.</source>
         <translation>{} : aucun découpage sur {} GPU ne respecte ce que le travail demande.</translation>
     </message>
@@ -6195,6 +6191,10 @@
     <message>
         <source>The measurement, or the engine and the layout, that it rests on.</source>
         <translation>La mesure, ou le moteur et le découpage, sur lesquels il repose.</translation>
+    </message>
+    <message>
+        <source>{}: {} ms on {} GPUs without any load, more under any; {} ms are promised.</source>
+        <translation>{} : {} ms sur {} GPU sans aucune charge, davantage dès qu’il y en a ; {} ms sont promis.</translation>
     </message>
 </context>
 <context>

@@ -160,3 +160,30 @@ TEST_CASE("workload findings: a language model of one's own") {
                             "[[workload.training]]\nmodel = \"ours\"\ntokens = 1e9\n"),
                     containing("key-value heads"));
 }
+
+TEST_CASE(
+    "workload findings: a promise that nothing keeps shows latency without load, not that of an endless queue") {
+  const auto e =
+      planned(
+          "[compute]\nserver = \"dgx-h100\"\n[[workload.inference]]\nmodel = \"llama-3-1-70b\"\nprecision = "
+          "\"fp8\"\nttft_p99 = \"1 ms\"\npeak_rate = 20\n")
+          .evaluation;
+  const auto& s = e.plan.workload.inference.front();
+  CHECK_FALSE(s.meets_promise);
+  CHECK(s.throughput.value() == 0);
+  CHECK(s.ttft_p99 > 1e-3 * second);
+  CHECK(s.ttft_p99 < 10.0 * second);
+}
+
+TEST_CASE("workload findings: a job beside a service is told the servers of both") {
+  const auto outcome =
+      planned(v100 + "servers = 1\n[[workload.inference]]\nmodel = \"llama-2-7b\"\npeak_rate = 20\n"
+                     "[[workload.training]]\nmodel = \"gpt-2-xl-1-5b\"\ntokens = 1e9\n");
+  const auto* finding = outcome.find("no-servers-left");
+  REQUIRE(finding != nullptr);
+  auto more = outcome.evaluation.given;
+  plan::set_all(more, {{finding->fix_path, finding->fix_value}}, test::catalogue());
+  const auto after = plan::evaluate(more, test::catalogue());
+  CHECK(after.plan.workload.training.front().throughput.value() > 0);
+  CHECK(after.plan.workload.inference.front().meets_promise);
+}
