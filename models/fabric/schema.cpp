@@ -4,5 +4,8 @@
 
 PLENUM_SCHEMA(plenum::fabric::Switch)
 PLENUM_SCHEMA(plenum::fabric::Cable)
+PLENUM_SCHEMA(plenum::fabric::SideFabricInputs)
+PLENUM_SCHEMA(plenum::fabric::CellInputs)
 PLENUM_SCHEMA(plenum::fabric::FabricInputs)
+PLENUM_SCHEMA(plenum::fabric::SideFabricResults)
 PLENUM_SCHEMA(plenum::fabric::FabricResults)

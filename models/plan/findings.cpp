@@ -69,9 +69,9 @@ class Rules : RuleBook {
             say(TR("Choose an optical cable.")));
     };
     if (f.switches.value > 0)
-      too_long(in_.catalog.server_cable, inputs_.fabric.server_cable_length, "fabric.server_cable");
+      too_long(in_.catalog.server_cable, inputs_.fabric.server_cable_length.value_or(Length{}), "fabric.server_cable");
     if (f.switches.value > 1)
-      too_long(in_.catalog.switch_cable, inputs_.fabric.switch_cable_length, "fabric.switch_cable");
+      too_long(in_.catalog.switch_cable, inputs_.fabric.switch_cable_length.value_or(Length{}), "fabric.switch_cable");
     if (f.switches.value > 0 && !in_.catalog.network_switch.price)
       add("switch-no-price", Severity::warning, "fabric", "fabric.switch",
           say(TR("{} has no price in the catalogue; the network's cost lacks it."),

@@ -109,8 +109,8 @@ class Resolver {
     if (!in.network_switch) in.network_switch = switch_for(nic_rate);
     out_.catalog.network_switch = copy(catalogue_.switches, *in.network_switch, "fabric.switch");
     if (!in.link_rate) in.link_rate = std::min(nic_rate, out_.catalog.network_switch.port_rate);
-    out_.catalog.server_cable = cable(in.server_cable, in.server_cable_length, "fabric.server_cable");
-    out_.catalog.switch_cable = cable(in.switch_cable, in.switch_cable_length, "fabric.switch_cable");
+    out_.catalog.server_cable = cable(in.server_cable, in.server_cable_length.value_or(3.0 * metre), "fabric.server_cable");
+    out_.catalog.switch_cable = cable(in.switch_cable, in.switch_cable_length.value_or(20.0 * metre), "fabric.switch_cable");
   }
 
   /// The switch with the NICs' rate, InfiniBand before Ethernet, the cheaper per port; else the next faster one.
