@@ -22,7 +22,7 @@ Links links(const Cluster& cluster) {
   l.per_server = std::max(1.0, cluster.gpus_per_server.value);
   l.gpu = linked ? nvlink * 0.5 * nccl::nvlink_efficiency : nccl::pcie_bandwidth;
   l.gpu_step = linked ? nccl::nvlink_step : nccl::pcie_step;
-  l.network = cluster.server_network * nccl::network_efficiency / std::max(1.0, cluster.taper) / l.per_server;
+  l.network = cluster.server_network * nccl::network_efficiency / std::max(1.0, cluster.ring_taper) / l.per_server;
   l.network_step = nccl::network_step;
   l.start = nccl::start_latency;
   return l;

@@ -118,7 +118,7 @@ InformationRate allreduce_bandwidth(const Cluster& cluster, double tensor) {
 }
 
 InformationRate network_bandwidth(const Cluster& cluster) {
-  return link_share * cluster.server_network / cluster.taper;
+  return link_share * cluster.server_network * cluster.network_efficiency / cluster.ring_taper;
 }
 
 bool can_serve(const gpu::Gpu& gpu, WeightFormat format) { return serving_peak(gpu, format).has_value(); }

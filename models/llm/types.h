@@ -31,7 +31,11 @@ struct Cluster {
   gpu::Gpu gpu;
   Gpus gpus_per_server{8};
   InformationRate server_network{};  ///< of one server into the compute fabric, one direction; 0: no network
-  double taper = 1.0;                ///< oversubscription of the network
+  double ring_taper = 1.0;           ///< slow-down of what servers beyond `near_servers` send to the next one
+  double uniform_taper = 1.0;        ///< slow-down of what servers beyond `near_servers` send to all
+  double near_servers = 1.0;         ///< consecutive servers that no tapered level parts
+  double network_efficiency = 1.0;   ///< sustained rate of the network over InfiniBand's on like links
+  bool rails_apart = false;          ///< rail-only: no path between the NICs of a server but NVLink
   bool operator==(const Cluster&) const = default;
 };
 

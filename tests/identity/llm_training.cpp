@@ -148,7 +148,7 @@ TEST_CASE("llm: what slows an iteration down") {
   CHECK(time(l, llm_test::a100(8, 100)).data > time(l).data);
   CHECK(time(l, llm_test::a100(4)).tensor > time(l).tensor);  // 8 GPUs in two servers
   auto tapered = llm_test::a100();
-  tapered.taper = 4;
+  tapered.ring_taper = 4;
   CHECK(time(l, tapered).total > time(l).total);
 }
 

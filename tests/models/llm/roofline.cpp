@@ -93,7 +93,7 @@ TEST_CASE("llm roofline: all-reduce over links, PCIe and the network") {
   }
   c.server_network = 25.0 * gigabyte_per_second;
   CHECK(allreduce_bandwidth(c, 16) / gigabyte_per_second == Approx(15));
-  c.taper = 3;
+  c.ring_taper = 3;
   CHECK(allreduce_bandwidth(c, 16) / gigabyte_per_second == Approx(5));
 }
 
