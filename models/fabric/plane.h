@@ -59,6 +59,7 @@ struct Plane {
   double needs = 0;  ///< see Problem
   double levels = 0, groups = 0;
   double endpoints = 0;
+  double server_ports = 0;  ///< ports of one server in this plane: as demanded
   double leaf = 0, spine = 0, core = 0;
   double server_links = 0, leaf_spine_links = 0, spine_core_links = 0, local_links = 0, global_links = 0;
   double leaf_down = 0, leaf_up = 0;    ///< ports of a leaf (router): to endpoints, to other switches
@@ -104,6 +105,7 @@ struct Graph {
   std::vector<GraphSwitch> switches;
   std::vector<GraphLink> links;
   std::vector<std::int32_t> endpoint_switch;
+  std::int32_t server_ports = 1;   ///< as demanded: endpoint e + server_ports is the same port of the next server
   std::vector<double> dimensions;  ///< HyperX and torus
 };
 
