@@ -21,14 +21,23 @@ struct Totals {
 
 /// What is bought: the records (prices in the plan's currency) and the choices for cables.
 struct Parts {
-  Switch leaf, spine;  ///< the same record twice unless the spines are directors; cores are as leaves
+  Switch leaf;                  ///< of leaves, cores and, where they have none of their own, spines
+  std::optional<Switch> spine;  ///< directors
   CableChoice server_cables, switch_cables;
   std::optional<Cable> nic;
-  double spare_share = 0;
-  double server_split = 1;
+  const Switch& spine_or_leaf() const { return spine ? *spine : leaf; }
+  bool operator==(const Parts&) const = default;
 };
 
-Totals totals(const Plane& plane, double planes, double nics, const Lengths& lengths, const Parts& parts);
+/// How much of it beyond the plane's own count.
+struct Purchase {
+  double nics = 0;          ///< adapters, when Parts::nic is there
+  double spare_share = 0;   ///< of each kind of part, rounded up
+  double server_split = 1;  ///< servers' links that share one cable (a splitter with so many ends at servers)
+};
+
+Totals totals(const Plane& plane, double planes, const Lengths& lengths, const Parts& parts,
+              const Purchase& purchase);
 
 struct BillLine {
   std::string item, kind;  ///< name of the record; switch, dac, acc, aoc, link, transceiver, hca
@@ -43,7 +52,7 @@ struct BillLine {
 };
 
 /// Every kind of part; costs, power, height and weight sum up to totals().
-std::vector<BillLine> bill(const Plane& plane, double planes, double nics, const Lengths& lengths,
-                           const Parts& parts);
+std::vector<BillLine> bill(const Plane& plane, double planes, const Lengths& lengths, const Parts& parts,
+                           const Purchase& purchase);
 
 }  // namespace plenum::fabric
