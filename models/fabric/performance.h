@@ -1,7 +1,9 @@
 #pragma once
 
+#include "models/fabric/nccl.h"
 #include "models/fabric/plane.h"
 #include "models/fabric/types.h"
+#include "models/gpu/types.h"
 
 /// What a job sees of the network, and how long collective operations take on it.
 namespace plenum::fabric {
@@ -11,10 +13,13 @@ struct Network {
   double servers = 1, gpus_per_server = 1;
   InformationRate gpu_link{};        ///< one GPU to the others of its server, one direction, as sustained
   bool nvlink = true, nvls = false;  ///< GPUs joined by NVLink; whose switches can add up (Hopper and later)
+  nccl::Generation generation = nccl::Generation::ampere;
   InformationRate server_rate{};  ///< one server into the network, one direction, as sustained; 0: no network
-  double near_servers = 1;        ///< servers that reach each other without crossing a tapered level
-  double ring_taper = 1;          ///< slow-down of traffic to the next server, >= 1
-  double uniform_taper = 1;       ///< slow-down of traffic from all to all, >= 1
+  double efficiency = 1;     ///< of the network over InfiniBand's on like links; server_rate has it in it
+  double near_servers = 1;   ///< consecutive servers of a job that no tapered level parts; 1 when scattered
+  double ring_taper = 1;     ///< slow-down of traffic to the next server, >= 1
+  double uniform_taper = 1;  ///< slow-down of traffic from all to all, >= 1
+  bool rails_apart = false;  ///< rail-only: no path between the NICs of a server but NVLink
   Time gpu_step{}, network_step{}, start{};  ///< latency of a step inside, across, and of starting
   bool network_reduction = false, hierarchical = false;
   Algorithm algorithm = Algorithm::automatic;
@@ -22,10 +27,10 @@ struct Network {
 };
 
 /// The network of a plan. `plane` is one of `planes` equal ones; `server_rate` is what a server's NICs inject over all
-/// planes; `nvlink` one GPU's, both directions added, 0 means PCIe; `nvlink_generation` 0 when unknown.
+/// planes, before losses. README.md has the rules for tapers under each topology, placement and routing.
 Network performance(const FabricInputs& inputs, const Plane& plane, double planes,
                     const Switch& network_switch, Servers servers, Gpus gpus_per_server,
-                    InformationRate server_rate, InformationRate nvlink);
+                    InformationRate server_rate, const gpu::Gpu& gpu);
 
 /// Time of an operation over all GPUs of `network.servers` servers. Nothing to do: 0. Infinite when it needs a network
 /// and there is none.
