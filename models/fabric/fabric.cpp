@@ -3,129 +3,241 @@
 #include <algorithm>
 #include <cmath>
 
-#include "models/fabric/nccl.h"
+#include "models/fabric/collectives.h"
+#include "models/fabric/failure.h"
+#include "models/fabric/patterns.h"
 
 namespace plenum::fabric {
 
 namespace {
 
-using namespace nccl;
+constexpr double rounding = 1e-9;
 
-/// Optical ends and prices of one kind of cable on `links` links, `switch_ends` of whose ends are in
-/// switches.
-struct CableBill {
-  Money price{};
-  Power switch_power{};
-  double transceivers = 0;
-};
+Ports nics(const FabricInputs& inputs, Ports nics_per_server) {
+  return inputs.nics_per_server.value_or(nics_per_server);
+}
 
-CableBill bill(const Cable& cable, double links, double switch_ends, InformationRate port_rate) {
-  CableBill result;
-  const Money price = cable.price.value_or(Money{});
-  const Power power = cable.power_per_end.value_or(Power{});
-  if (cable.kind == "transceiver") {
-    // A twin-port module (800 Gbit/s in a switch of 400 Gbit/s ports) serves two links.
-    const double ports =
-        port_rate > InformationRate{} ? std::max(1.0, std::floor(cable.rate / port_rate + 1e-9)) : 1.0;
-    result.transceivers = std::ceil(2.0 * links / ports);
-    result.price = price * result.transceivers;
-    result.switch_power = power * std::ceil(switch_ends / ports);
-    return result;
+std::optional<double> number(const auto& input) { return input ? std::optional(input->value) : std::nullopt; }
+
+/// "8x8x4"; resolve() has complained about anything else.
+std::vector<double> axes(const std::string& text) {
+  std::vector<double> result;
+  double axis = 0;
+  for (const char c : text + "x") {
+    if (c >= '0' && c <= '9') axis = 10 * axis + (c - '0');
+    else if (axis > 0) result.push_back(axis), axis = 0;
   }
-  result.price = price * links;
-  result.switch_power = power * switch_ends;
-  if (cable.kind == "link") result.transceivers = 2.0 * links;
   return result;
 }
 
-/// Ports of all servers and the reserved ones in one plane.
-Ports plane_endpoints(const FabricInputs& inputs, Servers servers, Ports nics) {
-  const double reserved = std::ceil(inputs.reserved_ports.value / inputs.planes.value);
-  return {servers.value * ports_per_plane(inputs, nics).value + reserved};
+Cells cells(const CellInputs& in) {
+  Cells cells;
+  cells.groups = number(in.groups);
+  cells.group_leaves = number(in.group_leaves);
+  cells.group_spines = number(in.group_spines);
+  cells.hosts = number(in.hosts);
+  cells.pair_links = number(in.pair_links);
+  cells.global_ports = number(in.global_ports);
+  cells.global_links = number(in.global_links);
+  cells.dimensions = axes(in.dimensions);
+  return cells;
 }
 
-void count(FabricResults& results, const TreeCounts& tree, double planes) {
-  results.levels = {static_cast<double>(tree.levels)};
-  results.leaf_switches = {tree.leaf * planes};
-  results.spine_switches = {tree.spine * planes};
-  results.core_switches = {tree.core * planes};
-  results.switches = results.leaf_switches + results.spine_switches + results.core_switches;
-  results.server_links = {tree.server_links * planes};
-  results.leaf_spine_links = {tree.leaf_spine_links * planes};
-  results.spine_core_links = {tree.spine_core_links * planes};
-  results.cables = results.server_links + results.leaf_spine_links + results.spine_core_links;
-  results.oversubscription = tree.up > 0.0 ? std::max(1.0, tree.down / tree.up) : 1.0;
+void count(FabricResults& r, const Plane& plane, double planes) {
+  r.levels = {plane.levels};
+  r.groups = {plane.groups};
+  r.leaf_switches = {plane.leaf * planes};
+  r.spine_switches = {plane.spine * planes};
+  r.core_switches = {plane.core * planes};
+  r.switches = {plane.switches() * planes};
+  r.server_links = {plane.server_links * planes};
+  r.leaf_spine_links = {plane.leaf_spine_links * planes};
+  r.spine_core_links = {plane.spine_core_links * planes};
+  r.local_links = {plane.local_links * planes};
+  r.global_links = {plane.global_links * planes};
+  r.cables = {(plane.server_links + plane.trunks()) * planes};
+  r.longest_path = plane.longest_path;
 }
 
-void price(FabricResults& results, const Switch& network_switch, const Cable& server_cable,
-           const Cable& switch_cable) {
-  const double switches = results.switches.value;
-  const double trunks = results.leaf_spine_links.value + results.spine_core_links.value;
-  const auto to_servers =
-      bill(server_cable, results.server_links.value, results.server_links.value, network_switch.port_rate);
-  const auto between = bill(switch_cable, trunks, 2.0 * trunks, network_switch.port_rate);
+void price(FabricResults& r, const Totals& t) {
+  r.switch_capex = t.switches;
+  r.cable_capex = t.cables;
+  r.nic_capex = t.nics;
+  r.spares_capex = t.spares;
+  r.capex = t.switches + t.cables + t.nics + t.spares;
+  r.power = t.power;
+  r.height = t.height;
+  r.weight = t.weight;
+  r.copper_cables = {t.copper};
+  r.optical_cables = {t.optical};
+  r.missing_cables = {t.unreachable};
+  r.transceivers = {t.transceivers};
+  r.switch_transceivers = {t.switch_transceivers};
+  r.mean_cable = t.mean_cable;
+  r.longest_cable = t.longest_cable;
+}
 
-  results.transceivers = {to_servers.transceivers + between.transceivers};
-  results.switch_capex = network_switch.price.value_or(Money{}) * switches;
-  results.cable_capex = to_servers.price + between.price;
-  results.capex = results.switch_capex + results.cable_capex;
-  results.height = network_switch.height.value_or(Length{}) * switches;
-  results.weight = network_switch.weight.value_or(Mass{}) * switches;
-  // The maximum already has optics in all ports.
-  if (network_switch.power_typical)
-    results.power = *network_switch.power_typical * switches + to_servers.switch_power + between.switch_power;
-  else results.power = network_switch.power_max.value_or(Power{}) * switches;
+/// A server's links over a trunk of the same number of switch ports: below 1 when the adapters are slower than the ports.
+double link_load(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached) {
+  if (hardware.trunk_rate <= InformationRate{}) return 1.0;
+  return attached.link_rate * inputs.server_split.value / hardware.trunk_rate;
+}
+
+/// Share of the injection rate that a pattern sustains.
+double sustains(const Plane& plane, Pattern pattern, const FabricInputs& inputs, double load) {
+  return std::min(1.0, sustained(plane, pattern, inputs.routing) / load);
+}
+
+void bandwidths(Built& built, const FabricInputs& inputs, const Hardware& hardware,
+                const Attached& attached) {
+  auto& r = built.results;
+  const auto& plane = built.plane;
+  const double per_server = nics(inputs, attached.nics_per_server).value;
+  r.injection_bandwidth = attached.servers.value * per_server * attached.link_rate;
+  r.bisection_bandwidth =
+      std::min(r.injection_bandwidth * 0.5, plane.bisection_links * built.planes * hardware.trunk_rate);
+  const double load = link_load(inputs, hardware, attached);
+  const double leaves = plane.leaf_up > 0 ? plane.leaf_down / plane.leaf_up : 1.0;
+  const double spines = plane.levels >= 3 && plane.spine_up > 0 ? plane.spine_down / plane.spine_up : 1.0;
+  if (plane.spine > 0) r.oversubscription = std::max(1.0, leaves * std::max(1.0, spines) * load);
+  r.uniform_efficiency = sustains(plane, Pattern::uniform, inputs, load);
+  r.neighbour_efficiency = sustains(plane, Pattern::neighbour, inputs, load);
+  r.adversarial_efficiency = sustains(plane, Pattern::adversarial, inputs, load);
+  const auto failed = failures(plane);
+  r.after_link_failure = failed.link;
+  r.after_switch_failure = failed.worst_switch();
+}
+
+void times(FabricResults& r, const Network& network) {
+  if (network.server_rate <= InformationRate{}) return;
+  const auto fastest = allreduce(network, gibibyte);
+  r.allreduce_time = fastest.time;
+  r.allreduce_algorithm = fastest.algorithm;
+  r.allreduce_bus_bandwidth =
+      allreduce_bus_bandwidth(network.servers * network.gpus_per_server, gibibyte, fastest.time);
+  r.allgather_time = allgather(network, gibibyte);
+  r.alltoall_time = alltoall(network, gibibyte);
+}
+
+Network network_of(const FabricInputs& inputs, const Plane& plane, double planes, const Hardware& hardware,
+                   const Attached& attached) {
+  const auto rate = nics(inputs, attached.nics_per_server).value * attached.link_rate;
+  auto network = performance(inputs, plane, planes, hardware.parts.leaf, attached.servers,
+                             attached.gpus_per_server, rate, *attached.gpu);
+  const double load = link_load(inputs, hardware, attached);
+  network.ring_taper = std::max(1.0, network.ring_taper * load);
+  network.uniform_taper = std::max(1.0, network.uniform_taper * load);
+  return network;
 }
 
 }  // namespace
 
-Ports ports_per_plane(const FabricInputs& inputs, Ports nics_per_server) {
-  const Ports nics = inputs.nics_per_server.value_or(nics_per_server);
-  return {std::ceil(nics.value / inputs.planes.value - 1e-9)};
+double planes(const FabricInputs& inputs, Ports nics_per_server) {
+  return inputs.topology == Topology::rail_only ? nics(inputs, nics_per_server).value : inputs.planes.value;
 }
 
-InformationRate link_rate(const FabricInputs& inputs, const Switch& network_switch,
-                          InformationRate nic_rate) {
-  const InformationRate rate = std::min(nic_rate, network_switch.port_rate);
-  return inputs.link_rate ? std::min(rate, *inputs.link_rate) : rate;
+PlaneDemand demand(const FabricInputs& inputs, const Switch& leaf, const Switch& spine, Servers servers,
+                   Ports nics_per_server) {
+  const double count = planes(inputs, nics_per_server), split = inputs.server_split.value;
+  const double ports = std::ceil(nics(inputs, nics_per_server).value / count - rounding);
+  PlaneDemand d;
+  d.topology = inputs.topology;
+  // Where a splitter joins several servers, they count as one with one port.
+  const bool shared = std::fmod(ports, split) > rounding;
+  d.servers = shared ? std::ceil(servers.value * ports / split - rounding) : servers.value;
+  d.server_ports = shared ? 1.0 : ports / split;
+  d.reserved_ports = std::ceil(inputs.reserved_ports.value / count - rounding);
+  d.radix = std::floor(leaf.ports.value * inputs.port_split.value + rounding);
+  d.spine_radix =
+      inputs.spine_switch ? std::floor(spine.ports.value * inputs.port_split.value + rounding) : 0;
+  d.oversubscription = inputs.oversubscription;
+  d.spine_oversubscription = inputs.spine_oversubscription;
+  d.spare_ports = inputs.spare_ports.value;
+  d.levels = inputs.levels ? inputs.levels->value : 0;
+  d.cells = cells(inputs.cells);
+  return d;
 }
 
-Time allreduce_time(Information size, Servers servers, Gpus gpus_per_server, InformationRate nvlink_bandwidth,
-                    InformationRate server_network_rate, double taper) {
-  Hierarchy h;
-  h.servers = servers.value;
-  h.gpus_per_server = gpus_per_server.value;
-  const bool nvlink = nvlink_bandwidth > InformationRate{};
-  h.gpu_bandwidth = nvlink ? nvlink_bandwidth * 0.5 * nvlink_efficiency : pcie_bandwidth;
-  h.gpu_step = nvlink ? nvlink_step : pcie_step;
-  h.server_bandwidth = server_network_rate * network_efficiency / taper;
-  h.network_step = network_step;
-  h.start = start_latency;
-  return hierarchical_allreduce(h, size);
+Built build(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached) {
+  Built built;
+  auto& r = built.results;
+  const double per_server = nics(inputs, attached.nics_per_server).value;
+  if (attached.servers.value <= 0 || per_server <= 0) return built;
+
+  const auto& parts = hardware.parts;
+  const auto wanted =
+      demand(inputs, parts.leaf, parts.spine_or_leaf(), attached.servers, attached.nics_per_server);
+  built.planes = planes(inputs, attached.nics_per_server);
+  built.plane = plane(wanted);
+  r.planes = {built.planes};
+  r.endpoints = {attached.servers.value * per_server + wanted.reserved_ports * built.planes};
+  r.most_endpoints = {built.plane.most * built.planes * inputs.server_split.value};
+  if (built.plane.problem != Problem::none) return built;
+
+  count(r, built.plane, built.planes);
+  const auto metres =
+      lengths(inputs, built.plane, built.planes, wanted.servers, wanted.server_ports, attached.floor);
+  const auto bought =
+      totals(built.plane, built.planes, metres, parts,
+             {attached.servers.value * per_server, inputs.spare_share, inputs.server_split.value});
+  price(r, bought);
+  r.latency = latency(built.plane, parts.leaf, bought.mean_cable);
+  bandwidths(built, inputs, hardware, attached);
+  built.network = network_of(inputs, built.plane, built.planes, hardware, attached);
+  times(r, built.network);
+  return built;
 }
 
-FabricResults plan(const FabricInputs& inputs, const Switch& network_switch, const Cable& server_cable,
-                   const Cable& switch_cable, Servers servers, Ports nics_per_server,
-                   InformationRate nic_rate, Gpus gpus_per_server, InformationRate nvlink_bandwidth) {
-  FabricResults results;
-  const Ports nics = inputs.nics_per_server.value_or(nics_per_server);
-  if (servers.value <= 0.0 || nics.value <= 0.0) return results;
+Network network(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached) {
+  const auto wanted = demand(inputs, hardware.parts.leaf, hardware.parts.spine_or_leaf(), attached.servers,
+                             attached.nics_per_server);
+  return network_of(inputs, plane(wanted), planes(inputs, attached.nics_per_server), hardware, attached);
+}
 
-  const double planes = inputs.planes.value;
-  const Ports endpoints = plane_endpoints(inputs, servers, nics);
-  results.endpoints = endpoints * planes;
-  const auto tree = fat_tree(endpoints, network_switch.ports, inputs.oversubscription);
-  if (!tree) return results;
+PlaneDemand side_demand(const SideFabricInputs& inputs, const Switch& leaf, Servers servers) {
+  PlaneDemand d;
+  d.servers = servers.value;
+  d.server_ports = inputs.ports_per_server.value;
+  d.reserved_ports = inputs.reserved_ports.value;
+  d.radix = leaf.ports.value;
+  d.oversubscription = inputs.oversubscription;
+  return d;
+}
 
-  count(results, *tree, planes);
-  price(results, network_switch, server_cable, switch_cable);
-  const InformationRate server_rate = link_rate(inputs, network_switch, nic_rate) * nics.value;
-  results.injection_bandwidth = server_rate * servers.value;
-  results.bisection_bandwidth = results.injection_bandwidth / (2.0 * results.oversubscription);
-  if (server_rate > InformationRate{})
-    results.allreduce_time = allreduce_time(gibibyte, servers, gpus_per_server, nvlink_bandwidth, server_rate,
-                                            results.oversubscription);
-  return results;
+SideFabricResults side_fabric(const SideFabricInputs& inputs, const FabricInputs& cabling,
+                              const Hardware& hardware, Servers servers, const Floor& floor) {
+  SideFabricResults r;
+  if (inputs.ports_per_server.value <= 0 || servers.value <= 0) return r;
+  const auto d = side_demand(inputs, hardware.parts.leaf, servers);
+  r.endpoints = {d.endpoints()};
+  const auto built = plane(d);
+  if (built.problem != Problem::none) return r;
+  const auto metres = lengths(cabling, built, 1, d.servers, d.server_ports, floor);
+  const auto bought = totals(built, 1, metres, hardware.parts, {.spare_share = cabling.spare_share});
+  r.leaf_switches = {built.leaf};
+  r.spine_switches = {built.spine};
+  r.core_switches = {built.core};
+  r.switches = {built.switches()};
+  r.cables = {built.server_links + built.trunks()};
+  r.missing_cables = {bought.unreachable};
+  r.capex = bought.switches + bought.cables + bought.spares;
+  r.power = bought.power;
+  r.height = bought.height;
+  r.weight = bought.weight;
+  return r;
+}
+
+void add_up(FabricResults& r) {
+  r.all_capex = r.capex;
+  r.all_power = r.power;
+  r.all_height = r.height;
+  r.all_weight = r.weight;
+  for (const auto* side : {&r.storage, &r.in_band, &r.out_of_band}) {
+    r.all_capex += side->capex;
+    r.all_power += side->power;
+    r.all_height += side->height;
+    r.all_weight += side->weight;
+  }
 }
 
 }  // namespace plenum::fabric

@@ -1,29 +1,62 @@
 #pragma once
 
-#include "models/fabric/collectives.h"
-#include "models/fabric/fat_tree.h"
-#include "models/fabric/types.h"
+#include <optional>
 
+#include "models/fabric/bill.h"
+#include "models/fabric/cabling.h"
+#include "models/fabric/performance.h"
+#include "models/fabric/plane.h"
+#include "models/fabric/types.h"
+#include "models/gpu/types.h"
+
+/// The whole network of a plan: planes, bill, power, bandwidths, times.
 namespace plenum::fabric {
 
-/// The compute fabric of `servers` servers with `nics_per_server` ports of `nic_rate` each
-/// (inputs.nics_per_server wins when set), over all planes. No servers or no NICs: an empty fabric. More
-/// endpoints than three levels hold: levels and switches 0, endpoints filled. `nvlink_bandwidth` is one
-/// GPU's, both directions added; 0 means PCIe. Prices in the plan's currency; a record without price, power,
-/// height or weight counts as zero there.
-FabricResults plan(const FabricInputs& inputs, const Switch& network_switch, const Cable& server_cable,
-                   const Cable& switch_cable, Servers servers, Ports nics_per_server,
-                   InformationRate nic_rate, Gpus gpus_per_server, InformationRate nvlink_bandwidth);
+/// What the network is built of.
+struct Hardware {
+  Parts parts;                   ///< records in the plan's currency, and the cables for each length
+  InformationRate trunk_rate{};  ///< of a link between switches, one direction
+};
 
-/// Ports of one server in one plane: its NICs over the planes, rounded up.
-Ports ports_per_plane(const FabricInputs& inputs, Ports nics_per_server);
+/// What the network joins.
+struct Attached {
+  Servers servers{};
+  Ports nics_per_server{};
+  InformationRate link_rate{};  ///< of a server's link
+  Gpus gpus_per_server{};
+  const gpu::Gpu* gpu = nullptr;
+  Floor floor;
+};
 
-/// Rate of a link in one direction: the lowest of NIC, switch port and, when set, inputs.link_rate.
-InformationRate link_rate(const FabricInputs& inputs, const Switch& network_switch, InformationRate nic_rate);
+/// Independent networks: one per NIC when rail-only, else as asked for.
+double planes(const FabricInputs& inputs, Ports nics_per_server);
 
-/// All-reduce of `size` over all GPUs of `servers` servers with this network, latencies and efficiencies as
-/// NCCL's own model has them (README.md). `taper` divides the network's bandwidth.
-Time allreduce_time(Information size, Servers servers, Gpus gpus_per_server, InformationRate nvlink_bandwidth,
-                    InformationRate server_network_rate, double taper);
+/// What one plane must join, in ports of its switches: a split port counts once.
+PlaneDemand demand(const FabricInputs& inputs, const Switch& leaf, const Switch& spine, Servers servers,
+                   Ports nics_per_server);
+
+/// The network of one plan and what its jobs see of it. No servers or no NICs: an empty fabric. A plane that cannot be built:
+/// switches 0, endpoints and most_endpoints filled, `plane.problem` says why. A record without price, power, height or weight
+/// counts as zero there.
+struct Built {
+  FabricResults results;
+  Plane plane;
+  double planes = 0;
+  Network network;
+};
+Built build(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached);
+
+/// What jobs on these servers see of the network, without its bill: what sizing needs.
+Network network(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached);
+
+/// What a network beside the compute fabric must join.
+PlaneDemand side_demand(const SideFabricInputs& inputs, const Switch& leaf, Servers servers);
+
+/// A network beside the compute fabric; no switches where it cannot be built.
+SideFabricResults side_fabric(const SideFabricInputs& inputs, const FabricInputs& cabling,
+                              const Hardware& hardware, Servers servers, const Floor& floor);
+
+/// Adds the side fabrics to the totals over all networks.
+void add_up(FabricResults& results);
 
 }  // namespace plenum::fabric

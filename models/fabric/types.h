@@ -58,7 +58,7 @@ struct FabricInputs {
 struct SideFabricResults {
   Ports endpoints{};
   Switches leaf_switches{}, spine_switches{}, core_switches{}, switches{};
-  Links cables{};
+  Links cables{}, missing_cables{};
   Money capex{};
   Power power{};
   Length height{};
@@ -71,7 +71,7 @@ struct FabricResults {
   Ports endpoints{}, most_endpoints{};
   Switches leaf_switches{}, spine_switches{}, core_switches{}, switches{};
   Links server_links{}, leaf_spine_links{}, spine_core_links{}, local_links{}, global_links{}, cables{};
-  Links copper_cables{}, optical_cables{};
+  Links copper_cables{}, optical_cables{}, missing_cables{};
   Units transceivers{}, switch_transceivers{};
   Length mean_cable{}, longest_cable{};
   InformationRate injection_bandwidth{}, bisection_bandwidth{};
@@ -241,6 +241,8 @@ struct Describe<fabric::SideFabricResults> {
       field(&R::core_switches, "core_switches", TR("Core switches"), "1", TR("0 in two levels.")),
       field(&R::switches, "switches", TR("Switches"), "1", TR("Leaf + spine + core.")),
       field(&R::cables, "cables", TR("Cables"), "1", TR("All links together.")),
+      field(&R::missing_cables, "missing_cables", TR("Missing cables"), "1",
+            TR("Links for whose length no cable exists.")),
       field(&R::capex, "capex", TR("Capital cost"), "money", TR("Switches and cables.")),
       field(&R::power, "power", TR("Power"), "kW", TR("Switches with their cables' ends.")),
       field(&R::height, "height", TR("Height"), "U", TR("Rack units of all switches.")),
@@ -278,6 +280,8 @@ struct Describe<fabric::FabricResults> {
       field(&R::copper_cables, "copper_cables", TR("Copper cables"), "1", TR("Of all cables.")),
       field(&R::optical_cables, "optical_cables", TR("Optical cables"), "1",
             TR("Active optical cables, and links of fibre with transceivers.")),
+      field(&R::missing_cables, "missing_cables", TR("Missing cables"), "1",
+            TR("Links for whose length no cable exists.")),
       field(&R::transceivers, "transceivers", TR("Transceivers"), "1",
             TR("Ends of optical links; 0 for copper and active optical cables.")),
       field(&R::switch_transceivers, "switch_transceivers", TR("Transceivers in switches"), "1",

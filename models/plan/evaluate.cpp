@@ -5,6 +5,7 @@
 #include "models/cooling/cool.h"
 #include "models/cost/cost.h"
 #include "models/fabric/fabric.h"
+#include "models/plan/network.h"
 #include "models/power/chain.h"
 #include "models/rack/pack.h"
 #include "models/site/energy.h"
@@ -48,7 +49,7 @@ rack::RackResults racks(const Resolved& in, const workload::ComputeResults& comp
   const auto wanted =
       rack::servers_without_feed(inputs, in.catalog.rack, server).value * server.planned_power;
   return rack::pack(inputs, in.catalog.rack, rack::choose_feed(inputs, *in.feeds, wanted), server,
-                    compute.servers, {network.height, network.power, network.weight}, it_average,
+                    compute.servers, {network.all_height, network.all_power, network.all_weight}, it_average,
                     *inputs.area_per_rack);
 }
 
@@ -78,7 +79,7 @@ cooling::CoolingResults cool(const Resolved& in, const power::PowerResults& powe
 
 /// Power of one GPU of a working server used at `utilisation`, with its share of server and network.
 Power power_per_gpu(const Resolved& in, const Plan& plan, double utilisation) {
-  return (average_power(in, utilisation) + plan.fabric.power / plan.compute.servers.value) /
+  return (average_power(in, utilisation) + plan.fabric.all_power / plan.compute.servers.value) /
          in.catalog.server.gpus.value;
 }
 
@@ -111,15 +112,29 @@ void per_result(const Resolved& in, Plan& plan) {
 
 }  // namespace
 
-llm::Cluster cluster(const Resolved& in) {
+llm::Cluster cluster(const Resolved& in) { return cluster(in, in.inputs.compute.servers); }
+
+llm::Cluster cluster(const Resolved& in, std::optional<Servers> servers) {
   const auto& fabric = in.inputs.fabric;
-  return {in.catalog.gpu, in.catalog.server.gpus, fabric.nics_per_server->value * *fabric.link_rate,
-          fabric.oversubscription};
+  llm::Cluster on;
+  on.gpu = in.catalog.gpu;
+  on.gpus_per_server = in.catalog.server.gpus;
+  on.server_network = fabric.nics_per_server->value * *fabric.link_rate;
+  if (!servers || on.server_network <= InformationRate{}) return on;
+  const auto seen = fabric::network(fabric, in.catalog.fabric, attached(in, *servers, {}));
+  on.network_efficiency = seen.efficiency;
+  on.rails_apart = fabric.topology == fabric::Topology::rail_only;
+  on.ring_taper = seen.ring_taper;
+  on.uniform_taper = seen.uniform_taper;
+  // Where nothing slows anybody down it does not matter who is near.
+  if (on.ring_taper > 1 || on.uniform_taper > 1) on.near_servers = seen.near_servers;
+  return on;
 }
 
-workload::Demand demand(const Resolved& in) {
+workload::Demand demand(const Resolved& in) { return demand(in, cluster(in)); }
+
+workload::Demand demand(const Resolved& in, const llm::Cluster& on) {
   const auto& w = in.inputs.workload;
-  const auto on = cluster(in);
   workload::Demand demand;
   for (std::size_t i = 0; i < w.training.size(); ++i)
     demand.training.push_back(workload::run_of(w.training[i], in.training[i]));
@@ -137,7 +152,7 @@ cost::CostContext cost_context(const Resolved& in, const Plan& plan) {
   context.utilisation = plan.compute.utilisation;
   context.servers = plan.compute.servers;
   context.server_price = in.catalog.server.price.value_or(Money{});
-  context.network_capex = plan.fabric.capex;
+  context.network_capex = plan.fabric.all_capex;
   context.racks_capex = plan.racks.capex;
   context.liquid = plan.cooling.liquid_share > 0;
   context.energy_first_year = plan.energy.cost;
@@ -150,20 +165,60 @@ cost::CostContext cost_context(const Resolved& in, const Plan& plan) {
   return context;
 }
 
+namespace {
+
+struct Sized {
+  llm::Cluster on;
+  workload::Demand work;
+  workload::Sizing sizing;
+};
+
+/// Servers for the work on the network that joins them. A network that slows many servers down more than few is known only
+/// when their number is: then it is sized again until the number stays, a few times at most.
+Sized size(const Resolved& in) {
+  constexpr int most_rounds = 4;
+  const auto asked = in.inputs.compute.servers;
+  Sized sized;
+  sized.on = cluster(in, asked);
+  for (int round = 0; round < most_rounds; ++round) {
+    sized.work = demand(in, sized.on);
+    sized.sizing = workload::size(sized.work, sized.on, asked);
+    if (asked) break;
+    const auto joined = cluster(in, workload::compute(in.inputs.compute, in.catalog.server, in.catalog.gpu,
+                                                      in.inputs.workload, sized.sizing)
+                                        .servers);
+    if (joined == sized.on) break;
+    sized.on = joined;
+  }
+  return sized;
+}
+
+fabric::FabricResults networks(const Resolved& in, const workload::ComputeResults& compute) {
+  const auto& fabric = in.inputs.fabric;
+  const auto servers_per_rack = racks(in, compute, {}, Power{}).servers_per_rack;
+  const auto hall = floor(in, servers_per_rack);
+  auto results = fabric::build(fabric, in.catalog.fabric, attached(in, compute.servers, hall)).results;
+  const auto side = [&](const fabric::SideFabricInputs& inputs, const fabric::Hardware& hardware) {
+    return fabric::side_fabric(inputs, fabric, hardware, compute.servers, hall);
+  };
+  results.storage = side(fabric.storage, in.catalog.storage);
+  results.in_band = side(fabric.in_band, in.catalog.in_band);
+  results.out_of_band = side(fabric.out_of_band, in.catalog.out_of_band);
+  fabric::add_up(results);
+  return results;
+}
+
+}  // namespace
+
 Plan evaluate(const Resolved& in) {
   const auto& inputs = in.inputs;
   Plan plan;
-  const auto on = cluster(in);
-  const auto work = demand(in);
-  const auto sizing = workload::size(work, on, inputs.compute.servers);
+  const auto sized = size(in);
   plan.compute =
-      workload::compute(inputs.compute, in.catalog.server, in.catalog.gpu, inputs.workload, sizing);
-  plan.workload = workload::perform(work, sizing, on);
-  plan.fabric =
-      fabric::plan(inputs.fabric, in.catalog.network_switch, in.catalog.server_cable, in.catalog.switch_cable,
-                   plan.compute.servers, *inputs.fabric.nics_per_server, *inputs.fabric.link_rate,
-                   plan.compute.gpus_per_server, in.catalog.gpu.nvlink_bandwidth.value_or(InformationRate{}));
-  const auto load = it_load(in, plan.compute, plan.fabric.power);
+      workload::compute(inputs.compute, in.catalog.server, in.catalog.gpu, inputs.workload, sized.sizing);
+  plan.workload = workload::perform(sized.work, sized.sizing, sized.on);
+  plan.fabric = networks(in, plan.compute);
+  const auto load = it_load(in, plan.compute, plan.fabric.all_power);
   plan.racks = racks(in, plan.compute, plan.fabric, load.average);
   plan.power = power::chain(inputs.power, in.catalog.ups, in.catalog.transformer, in.catalog.distribution,
                             load.peak, load.average);

@@ -20,10 +20,14 @@ Resolved resolve(const Scenario& scenario, const Catalogue& catalogue);
 /// is told by findings.
 Plan evaluate(const Resolved& in);
 
-/// The GPUs, servers and network that jobs and services run on.
+/// The GPUs, servers and network that jobs and services run on, when the network joins so many servers; of a number that is not
+/// known yet: a network that slows nobody down.
+llm::Cluster cluster(const Resolved& in, std::optional<Servers> servers);
+/// The same for the servers that the scenario states.
 llm::Cluster cluster(const Resolved& in);
 
 /// What the hardware must do: jobs and services with their records. Points into `in`.
+workload::Demand demand(const Resolved& in, const llm::Cluster& on);
 workload::Demand demand(const Resolved& in);
 
 /// What the cost model was told about the plan; cost::cash_flow() takes the same.

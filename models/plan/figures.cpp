@@ -5,6 +5,7 @@
 #include "models/gpu/peak.h"
 #include "models/plan/catalogue.h"
 #include "models/plan/evaluation.h"
+#include "models/plan/network.h"
 #include "models/rack/pack.h"
 #include "models/workload/compute.h"
 
@@ -91,15 +92,35 @@ class Collector {
     add("servers", in.compute.server, "catalog.server", server);
     if (e_.plan.fabric.switches.value > 0) {
       add("switches", *in.fabric.network_switch, "catalog.switch", {});
-      add("cables", *in.fabric.server_cable, "catalog.server_cable",
-          {"max_length", "power_per_end", "price"});
-      if (in.fabric.switch_cable != in.fabric.server_cable)
-        add("cables", *in.fabric.switch_cable, "catalog.switch_cable",
-            {"max_length", "power_per_end", "price"});
+      if (in.fabric.spine_switch) add("switches", *in.fabric.spine_switch, "catalog.spine_switch", {});
+      if (in.fabric.nic) add("cables", *in.fabric.nic, "catalog.nic", {"price"});
+      cables();
     }
     add("racks", in.racks.rack, "catalog.rack", {});
     add("feeds", chosen_feed(), "catalog.feed",
         {"voltage", "current", "rating", "continuous_power", "price"});
+  }
+
+  /// Every kind of cable that the networks are made of; their names lead back to the records.
+  void cables() {
+    std::vector<std::string_view> seen;
+    const auto bills = network_bills(e_.resolved, e_.plan);
+    for (const auto& bill : bills)
+      for (const auto& line : bill.lines) {
+        if (line.length <= Length{} || std::find(seen.begin(), seen.end(), line.item) != seen.end()) continue;
+        seen.push_back(line.item);
+        for (const auto& record : catalogue_.cables.all())
+          if (record.value.name == line.item)
+            add("cables", record.id, "catalog.cable." + record.id, {"max_length", "power_per_end", "price"});
+      }
+    side_switch(e_.resolved.inputs.fabric.storage, "storage_switch");
+    side_switch(e_.resolved.inputs.fabric.in_band, "in_band_switch");
+    side_switch(e_.resolved.inputs.fabric.out_of_band, "out_of_band_switch");
+  }
+
+  void side_switch(const fabric::SideFabricInputs& side, const std::string& name) {
+    if (side.ports_per_server.value > 0 && side.network_switch)
+      add("switches", *side.network_switch, "catalog." + name, {});
   }
 
   /// The feed is chosen by the plan; its name leads back to the record.

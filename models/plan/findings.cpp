@@ -5,7 +5,6 @@
 
 #include "core/fields/access.h"
 #include "models/cooling/cool.h"
-#include "models/fabric/fat_tree.h"
 #include "models/plan/evaluate.h"
 #include "models/plan/rule_book.h"
 #include "models/rack/pack.h"
@@ -31,7 +30,7 @@ class Rules : RuleBook {
 
   std::vector<Finding> apply() {
     found_ = workload_findings(in_, plan_, translate_);
-    fabric();
+    for (auto& finding : fabric_findings(in_, plan_, translate_)) found_.push_back(std::move(finding));
     rack_power();
     rack_load();
     rack_space();
@@ -46,38 +45,6 @@ class Rules : RuleBook {
 
  private:
   std::string name(cooling::Technology technology) const { return say(label(technology)); }
-
-  void fabric() {
-    const auto& f = plan_.fabric;
-    if (inputs_.fabric.nics_per_server->value <= 0 && plan_.compute.servers.value > 1)
-      add("fabric-no-nic", Severity::warning, "fabric", "fabric.nics_per_server",
-          say(TR("{} has no known ports into a compute fabric; none is planned."), in_.catalog.server.name),
-          say(TR("State the NICs per server.")));
-    if (f.endpoints.value > 0 && f.switches.value <= 0) {
-      const auto most =
-          fabric::max_endpoints(in_.catalog.network_switch.ports, inputs_.fabric.oversubscription);
-      add("fabric-too-large", Severity::error, "fabric", "fabric.switch",
-          say(TR("{} endpoint ports; three levels of {}-port switches hold at most {}."),
-              n(f.endpoints.value), n(in_.catalog.network_switch.ports.value), n(most.value)),
-          say(TR("Take a switch with more ports, or fewer servers.")));
-    }
-    const auto too_long = [&](const fabric::Cable& cable, Length length, const char* path) {
-      if (cable.max_length && *cable.max_length < length)
-        add("cable-too-short", Severity::error, "fabric", path,
-            say(TR("{} exists up to {} m, {} m are needed."), cable.name, n(*cable.max_length / metre),
-                n(length / metre)),
-            say(TR("Choose an optical cable.")));
-    };
-    if (f.switches.value > 0)
-      too_long(in_.catalog.server_cable, inputs_.fabric.server_cable_length.value_or(Length{}), "fabric.server_cable");
-    if (f.switches.value > 1)
-      too_long(in_.catalog.switch_cable, inputs_.fabric.switch_cable_length.value_or(Length{}), "fabric.switch_cable");
-    if (f.switches.value > 0 && !in_.catalog.network_switch.price)
-      add("switch-no-price", Severity::warning, "fabric", "fabric.switch",
-          say(TR("{} has no price in the catalogue; the network's cost lacks it."),
-              in_.catalog.network_switch.name),
-          say(TR("Choose a switch with a price.")));
-  }
 
   /// "Lower servers per rack to N", or what one server would need.
   void fix_by_fewer(Servers allowed, std::string otherwise) {

@@ -1,5 +1,7 @@
 #include "models/plan/formulas.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -83,18 +85,23 @@ const FormulaEntry* formula_of(std::string_view path) {
 }
 
 std::vector<CatalogPart> catalog_parts(CatalogCopies& c) {
-  return {{"catalog.gpu", fields::object(c.gpu)},
-          {"catalog.server", fields::object(c.server)},
-          {"catalog.switch", fields::object(c.network_switch)},
-          {"catalog.server_cable", fields::object(c.server_cable)},
-          {"catalog.switch_cable", fields::object(c.switch_cable)},
-          {"catalog.rack", fields::object(c.rack)},
-          {"catalog.ups", fields::object(c.ups)},
-          {"catalog.transformer", fields::object(c.transformer)},
-          {"catalog.distribution", fields::object(c.distribution)},
-          {"catalog.plant", fields::object(c.plant)},
-          {"catalog.region", fields::object(c.region)},
-          {"catalog.planning", fields::object(c.planning)}};
+  std::vector<CatalogPart> parts{{"catalog.gpu", fields::object(c.gpu)},
+                                 {"catalog.server", fields::object(c.server)},
+                                 {"catalog.switch", fields::object(c.fabric.parts.leaf)},
+                                 {"catalog.rack", fields::object(c.rack)},
+                                 {"catalog.ups", fields::object(c.ups)},
+                                 {"catalog.transformer", fields::object(c.transformer)},
+                                 {"catalog.distribution", fields::object(c.distribution)},
+                                 {"catalog.plant", fields::object(c.plant)},
+                                 {"catalog.region", fields::object(c.region)},
+                                 {"catalog.planning", fields::object(c.planning)}};
+  const auto cables = [&](const char* prefix, fabric::CableChoice& choice) {
+    for (std::size_t i = 0; i < choice.cables.size(); ++i)
+      parts.push_back({fmt::format("{}.{}", prefix, i), fields::object(choice.cables[i])});
+  };
+  cables("catalog.server_cable", c.fabric.parts.server_cables);
+  cables("catalog.switch_cable", c.fabric.parts.switch_cables);
+  return parts;
 }
 
 std::vector<Mover> movers(const Evaluation& evaluation, std::string_view result, std::size_t count) {

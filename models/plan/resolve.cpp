@@ -6,6 +6,8 @@
 #include "models/plan/catalogue.h"
 #include "models/plan/currency.h"
 #include "models/plan/evaluate.h"
+#include "models/plan/record_copy.h"
+#include "models/plan/resolve_fabric.h"
 
 namespace plenum::plan {
 namespace {
@@ -35,7 +37,7 @@ class Resolver {
 
   Resolved resolve() {
     compute();
-    fabric();
+    resolve_fabric(out_, catalogue_, per_dollar_);
     racks();
     power_and_cooling();
     site();
@@ -48,9 +50,7 @@ class Resolver {
   /// A copy of a record in the plan's currency.
   template <class T>
   T copy(const catalog::Records<T>& records, std::string_view id, std::string_view path) const {
-    T value = records.at(id, path).value;
-    convert_prices(fields::object(value), per_dollar_);
-    return value;
+    return record_copy(records, id, path, per_dollar_);
   }
 
   void compute() {
@@ -99,57 +99,6 @@ class Resolver {
 
   std::optional<Money> catalogue_price(std::string_view id) const {
     return copy(catalogue_.gpus, id, "compute.gpu").price;
-  }
-
-  void fabric() {
-    auto& in = out_.inputs.fabric;
-    const auto& server = out_.catalog.server;
-    if (!in.nics_per_server) in.nics_per_server = server.nics.value_or(Ports{0});
-    const auto nic_rate = server.nic_rate.value_or(in.link_rate.value_or(100.0 * gigabit_per_second));
-    if (!in.network_switch) in.network_switch = switch_for(nic_rate);
-    out_.catalog.network_switch = copy(catalogue_.switches, *in.network_switch, "fabric.switch");
-    if (!in.link_rate) in.link_rate = std::min(nic_rate, out_.catalog.network_switch.port_rate);
-    out_.catalog.server_cable = cable(in.server_cable, in.server_cable_length.value_or(3.0 * metre), "fabric.server_cable");
-    out_.catalog.switch_cable = cable(in.switch_cable, in.switch_cable_length.value_or(20.0 * metre), "fabric.switch_cable");
-  }
-
-  /// The switch with the NICs' rate, InfiniBand before Ethernet, the cheaper per port; else the next faster one.
-  std::string switch_for(InformationRate nic_rate) const {
-    const catalog::Record<fabric::Switch>* best = nullptr;
-    const auto rank = [&](const fabric::Switch& s) {
-      const bool infiniband = s.fabric.starts_with("IB");
-      const bool director = s.ports.value > 200;
-      return std::tuple(s.port_rate, !infiniband, director, *s.price / s.ports.value);
-    };
-    for (const auto& record : catalogue_.switches.all()) {
-      const auto& s = record.value;
-      const bool usable = s.price && s.power_typical && s.height && s.port_rate >= 0.999 * nic_rate &&
-                          (s.fabric.starts_with("IB") || s.fabric.starts_with("Eth"));
-      if (usable && (!best || rank(s) < rank(best->value))) best = &record;
-    }
-    if (!best) missing("fabric.switch", "switch that is fast enough", out_.inputs.compute.server);
-    return best->id;
-  }
-
-  /// The named cable, or the cheapest whole link of the rate that is long enough.
-  fabric::Cable cable(std::optional<std::string>& id, Length length, std::string_view path) const {
-    if (!id) {
-      const auto rate = *out_.inputs.fabric.link_rate;
-      const catalog::Record<fabric::Cable>* best = nullptr;
-      for (const auto& record : catalogue_.cables.all()) {
-        const auto& c = record.value;
-        const bool whole = c.kind == "dac" || c.kind == "acc" || c.kind == "aoc" || c.kind == "link";
-        const bool fits = whole && c.price && c.max_length && *c.max_length >= length &&
-                          std::abs(c.rate / rate - 1.0) < 0.01;
-        if (fits && (!best || *c.price < *best->value.price)) best = &record;
-      }
-      if (!best)
-        missing(path,
-                fmt::format("cable of {:.0f} Gbit/s and {:.0f} m", rate / gigabit_per_second, length / metre),
-                *out_.inputs.fabric.network_switch);
-      id = best->id;
-    }
-    return copy(catalogue_.cables, *id, path);
   }
 
   void racks() {

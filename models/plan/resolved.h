@@ -6,6 +6,7 @@
 
 #include "models/cooling/chiller.h"
 #include "models/cooling/climate.h"
+#include "models/fabric/fabric.h"
 #include "models/plan/scenario.h"
 #include "models/workload/run.h"
 #include "models/workload/service.h"
@@ -17,8 +18,8 @@ namespace plenum::plan {
 struct CatalogCopies {
   gpu::Gpu gpu;
   workload::Server server;
-  fabric::Switch network_switch;
-  fabric::Cable server_cable, switch_cable;
+  fabric::Hardware fabric;                         ///< of the compute fabric
+  fabric::Hardware storage, in_band, out_of_band;  ///< empty where there is no such network
   rack::Rack rack;
   power::PowerStage ups, transformer, distribution;
   cooling::CoolingPlant plant;  ///< of the planned technology; meaningless under `auto`

@@ -44,4 +44,7 @@ class RuleBook {
 /// What jobs and services violate: models that do not fit, deadlines and promises that are missed, figures that are extrapolated.
 std::vector<Finding> workload_findings(const Resolved& in, const Plan& plan, const Translate& translate);
 
+/// What the networks violate: more endpoints than a topology holds, cables that nobody makes, ports that stay empty.
+std::vector<Finding> fabric_findings(const Resolved& in, const Plan& plan, const Translate& translate);
+
 }  // namespace plenum::plan

@@ -1,0 +1,179 @@
+#include "models/plan/network_tables.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+#include "core/units/unit.h"
+
+namespace plenum::plan {
+namespace {
+
+using report::number_cell;
+
+/// Words in the reader's language.
+class Words {
+ public:
+  explicit Words(const Translate& translate) : translate_(translate) {}
+  std::string operator()(std::string_view text) const {
+    return translate_ ? translate_(text) : std::string(text);
+  }
+  report::Column left(std::string_view name) const { return {(*this)(name), "", report::Align::left}; }
+  report::Column right(std::string_view name, std::string unit = {}) const {
+    return {(*this)(name), std::move(unit), report::Align::right};
+  }
+  template <class Enum>
+  std::string of(Enum value) const {
+    for (const auto& choice : fields::Describe<Enum>::choices)
+      if (choice.value == value) return (*this)(choice.label);
+    return {};
+  }
+
+ private:
+  const Translate& translate_;
+};
+
+report::Cell in(double number, int digits = 4) { return number_cell(number, digits); }
+
+report::Cell length_cell(Length length) { return length > Length{} ? in(length / metre) : report::Cell(""); }
+
+/// "2024-08, market": when a price was true and what it rests on.
+std::string price_date(const std::vector<UsedFigure>& figures, const std::string& item) {
+  for (const auto& figure : figures)
+    if (figure.path.ends_with(".price") && figure.label.starts_with(item + ": "))
+      return fmt::format("{}, {}", figure.provenance.as_of, catalog::to_key(figure.provenance.basis));
+  return {};
+}
+
+report::Table empty_table(std::string title, std::vector<report::Column> columns) {
+  return {.title = std::move(title), .columns = std::move(columns), .rows = {}, .total = {}, .note = {}};
+}
+
+}  // namespace
+
+report::Table bill_table(const NetworkBill& bill, const Resolved& resolved,
+                         const std::vector<UsedFigure>& figures, const Translate& translate) {
+  const Words t(translate);
+  const auto& money = resolved.inputs.plan.currency;
+  auto table =
+      empty_table(t(label(bill.net)) + ": " + t(TR("bill of materials")),
+                  {t.left(TR("Part")), t.left(TR("Kind")), t.left(TR("Where")), t.right(TR("Length"), "m"),
+                   t.right(TR("Number")), t.right(TR("Spares")), t.right(TR("Unit price"), money),
+                   t.left(TR("Price of")), t.right(TR("Cost"), money), t.right(TR("Power"), "kW"),
+                   t.right(TR("Height"), "U"), t.right(TR("Weight"), "kg")});
+  double number = 0, spares = 0;
+  Money cost{};
+  Power power{};
+  Length height{};
+  Mass weight{};
+  for (const auto& line : bill.lines) {
+    table.rows.push_back(
+        {line.item, t(line.kind), t(line.where), length_cell(line.length), in(line.quantity, 8),
+         in(line.spares, 8),
+         line.unit_price ? in(line.unit_price->value(), 8) : report::Cell(t(TR("not known"))),
+         price_date(figures, line.item), in(line.cost.value(), 12), in(line.power / kilowatt, 5),
+         in(line.height / rack_unit, 6), in(line.weight.value(), 6)});
+    number += line.quantity;
+    spares += line.spares;
+    cost += line.cost;
+    power += line.power;
+    height += line.height;
+    weight += line.weight;
+  }
+  table.total = {t(TR("Sum")),
+                 "",
+                 "",
+                 "",
+                 in(number, 8),
+                 in(spares, 8),
+                 "",
+                 "",
+                 in(cost.value(), 12),
+                 in(power / kilowatt, 5),
+                 in(height / rack_unit, 6),
+                 in(weight.value(), 6)};
+  return table;
+}
+
+report::Table schedule_table(const std::vector<fabric::ScheduledCable>& cables, const Translate& translate) {
+  const Words t(translate);
+  auto table = empty_table(t(TR("Cable schedule")),
+                           {t.right(TR("Plane")), t.left(TR("From rack")), t.right(TR("Unit")),
+                            t.left(TR("Device")), t.right(TR("Port")), t.left(TR("To rack")),
+                            t.right(TR("Unit")), t.left(TR("Device")), t.right(TR("Port")),
+                            t.right(TR("Path"), "m"), t.right(TR("Length"), "m"), t.left(TR("Cable"))});
+  table.rows.reserve(cables.size());
+  for (const auto& c : cables)
+    table.rows.push_back({in(c.plane + 1), c.from.rack, in(c.from.unit), c.from.device, in(c.from.port),
+                          c.to.rack, in(c.to.unit), c.to.device, in(c.to.port), in(c.path / metre, 3),
+                          in(c.sold / metre), c.cable});
+  return table;
+}
+
+report::Table collectives_table(const Resolved& resolved, const Plan& plan, const Translate& translate) {
+  const Words t(translate);
+  using fabric::Algorithm;
+  constexpr std::array algorithms{Algorithm::ring, Algorithm::tree, Algorithm::hierarchical, Algorithm::nvls};
+  auto table = empty_table(t(TR("Collective operations over all GPUs")), {t.right(TR("Size"), "MiB")});
+  for (const auto algorithm : algorithms) table.columns.push_back(t.right(t.of(algorithm), "ms"));
+  for (const auto* name : {TR("All-reduce"), TR("All-gather"), TR("Reduce-scatter"), TR("All-to-all")})
+    table.columns.push_back(t.right(name, "ms"));
+  table.columns.push_back(t.right(TR("Bus bandwidth"), "GB/s"));
+  const auto network = fabric::network(resolved.inputs.fabric, resolved.catalog.fabric,
+                                       attached(resolved, plan.compute.servers, floor(resolved, Servers{1})));
+  const auto ms = [](Time time) {
+    return std::isfinite(time.value()) ? in(time / (1e-3 * second)) : report::Cell("-");
+  };
+  for (double mebibytes = 1.0 / 64; mebibytes <= 16384; mebibytes *= 8) {
+    const Information size = mebibytes / 1024 * gibibyte;
+    std::vector<report::Cell> row{in(mebibytes)};
+    for (const auto algorithm : algorithms) row.push_back(ms(fabric::allreduce(network, size, algorithm)));
+    const auto fastest = fabric::allreduce(network, size);
+    row.push_back(ms(fastest.time));
+    row.push_back(ms(fabric::allgather(network, size)));
+    row.push_back(ms(fabric::reduce_scatter(network, size)));
+    row.push_back(ms(fabric::alltoall(network, size)));
+    const auto bus =
+        fabric::allreduce_bus_bandwidth(network.servers * network.gpus_per_server, size, fastest.time);
+    row.push_back(in(bus / gigabyte_per_second));
+    table.rows.push_back(std::move(row));
+  }
+  table.note = t(TR("Ring to NVLS: all-reduce by one algorithm; - where the hardware or software has it not. "
+                    "All-to-all: of each GPU's data."));
+  return table;
+}
+
+report::Table options_table(const std::vector<FabricOption>& options, const Resolved& resolved,
+                            const Translate& translate) {
+  const Words t(translate);
+  const auto& money = resolved.inputs.plan.currency;
+  auto table = empty_table(t(TR("Networks for the same servers")),
+                           {t.left(TR("Topology")), t.left(TR("Switch")), t.right(TR("Link rate"), "Gbit/s"),
+                            t.right(TR("Oversubscription")), t.right(TR("Switches")), t.right(TR("Cables")),
+                            t.right(TR("Capital cost"), money), t.right(TR("Power"), "kW"),
+                            t.right(TR("Bisection"), "Tbit/s"), t.right(TR("All-reduce"), "ms"),
+                            t.right(TR("All-to-all"), "ms"), t.right(TR("Training speed"), "%"),
+                            t.right(TR("Cost per PFLOP/s"), money), t.left(TR("Pareto front"))});
+  for (const auto& o : options) {
+    if (!o.feasible) {
+      table.rows.push_back({t.of(o.topology), o.network_switch, in(o.link_rate / gigabit_per_second),
+                            in(o.oversubscription), "", "", "", "", "", "", "", "", "", o.reason});
+      continue;
+    }
+    table.rows.push_back({t.of(o.topology), o.network_switch, in(o.link_rate / gigabit_per_second),
+                          in(o.oversubscription), in(o.switches.value, 8), in(o.cables.value, 8),
+                          in(o.capex.value(), 6), in(o.power / kilowatt),
+                          in(o.bisection_bandwidth / terabit_per_second),
+                          in(o.allreduce_time / (1e-3 * second)), in(o.alltoall_time / (1e-3 * second)),
+                          o.training_speed ? in(100 * *o.training_speed) : report::Cell("-"),
+                          o.per_delivered_pflops ? in(o.per_delivered_pflops->value(), 6) : report::Cell("-"),
+                          o.efficient ? t(TR("yes")) : std::string()});
+  }
+  table.note =
+      t(TR("Cost of ownership of the whole plan over the rate that the first training job achieves. Pareto "
+           "front: no other network is as cheap and as fast."));
+  return table;
+}
+
+}  // namespace plenum::plan
