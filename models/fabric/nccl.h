@@ -19,9 +19,13 @@ inline constexpr InformationRate pcie_bandwidth = 12.0 * gigabyte_per_second;  /
 enum class Generation { volta, ampere, hopper, blackwell };
 Generation generation(const gpu::Gpu& gpu);
 
+/// Whether NVLink (or a maker's own links) joins all GPUs of a server: modules always, cards only as far as a bridge
+/// reaches, two of them (four of 900 GB/s).
+bool linked(const gpu::Gpu& gpu, double gpus_per_server);
+
 /// What one GPU exchanges with the others of its server, one direction, as sustained: its links at their effective rate, or
-/// PCIe x16 of its generation.
-InformationRate gpu_rate(const gpu::Gpu& gpu);
+/// PCIe x16 of its generation where they do not reach all.
+InformationRate gpu_rate(const gpu::Gpu& gpu, double gpus_per_server);
 
 /// Whether the GPU's links go to switches that can add up (NVLink SHARP): Hopper and later in a module, not on a card.
 bool has_nvls(const gpu::Gpu& gpu);

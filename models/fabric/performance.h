@@ -26,8 +26,12 @@ struct Network {
   bool operator==(const Network&) const = default;
 };
 
-/// The network of a plan. `plane` is one of `planes` equal ones; `server_rate` is what a server's NICs inject over all
-/// planes, before losses. README.md has the rules for tapers under each topology, placement and routing.
+/// Servers on a network that slows nobody down, with NCCL's latencies and efficiencies. `server_rate` is what a server's NICs
+/// inject, before losses.
+Network untapered(Servers servers, Gpus gpus_per_server, InformationRate server_rate, const gpu::Gpu& gpu);
+
+/// The network of a plan. `plane` is one of `planes` equal ones; `server_rate` is what a server's NICs inject over all planes,
+/// before losses. README.md has the rules for tapers under each topology, placement and routing.
 Network performance(const FabricInputs& inputs, const Plane& plane, double planes,
                     const Switch& network_switch, Servers servers, Gpus gpus_per_server,
                     InformationRate server_rate, const gpu::Gpu& gpu);
