@@ -6,13 +6,18 @@
 namespace plenum::fabric {
 
 /// Links of the network's rate that each half of the endpoints can send the other, one direction: the largest flow
-/// from the first half of the switches that hold endpoints to the rest, each switch sending and receiving at most as
-/// many links as it has endpoints. The halves are cut in the order of the graph (groups stay together; a HyperX or
-/// torus is cut across its longest axis); of an odd number of switches the middle one is left out of both.
+/// from the first half of the endpoints to the second, each switch sending and receiving at most as many links as it
+/// has endpoints in the half. The halves are cut in the order of the switches; groups (pods, scalable units) stay
+/// together where several hold endpoints, and a HyperX or torus is cut across its longest axis. What the cut falls
+/// into, a group, layer or switch, counts in proportion on either side: its endpoints, its links to the rest and
+/// those within; its two shares are not joined directly. Endpoints that are all in one switch: half of them. 0 for
+/// less than two endpoints. Known bisections of whole structures follow: N / 2 over the tapers for fat trees,
+/// m floor(g^2 / 4) for g groups with m links between two.
 double bisection_links(const Graph& graph);
 
 /// Switches on shortest paths between endpoints: the most, and the mean over all ordered pairs of different
-/// endpoints (two in one switch: 1). 0 where there are no two endpoints or no path.
+/// endpoints (two in one switch: 1). Where there are global links a path takes one at most, as minimal routing of
+/// Dragonflies does. 0 where there are no two endpoints or no path.
 struct Paths {
   double longest = 0, mean = 0;
 };
