@@ -4,11 +4,23 @@
 
 namespace plenum::fabric {
 
-Time ring_allreduce(double n, Information size, InformationRate bandwidth, Time alpha,
-                    decltype(Time{} / Information{}) reduce) {
+Time ring_allreduce(double n, Information size, InformationRate bandwidth, Time alpha, Additions additions) {
   if (n <= 1.0) return {};
   const double share = (n - 1.0) / n;
-  return 2.0 * (n - 1.0) * alpha + 2.0 * share * size / bandwidth + share * size * reduce;
+  return 2.0 * (n - 1.0) * alpha + 2.0 * share * size / bandwidth + share * size * additions;
+}
+
+Time halving_doubling_allreduce(double n, Information size, InformationRate bandwidth, Time alpha,
+                                Additions additions) {
+  if (n <= 1.0) return {};
+  const double share = (n - 1.0) / n;
+  return 2.0 * std::log2(n) * alpha + 2.0 * share * size / bandwidth + share * size * additions;
+}
+
+Time doubling_allreduce(double n, Information size, InformationRate bandwidth, Time alpha,
+                        Additions additions) {
+  if (n <= 1.0) return {};
+  return std::log2(n) * (alpha + size / bandwidth + size * additions);
 }
 
 Time tree_allreduce(double n, Information size, InformationRate bandwidth, Time alpha) {
@@ -21,9 +33,20 @@ Time double_tree_allreduce(double n, Information size, InformationRate bandwidth
   return 2.0 * std::log2(n) * alpha + 2.0 * size / bandwidth;
 }
 
-Time ring_gather(double n, Information size, InformationRate bandwidth, Time alpha) {
+Time switch_allreduce(double n, Information size, InformationRate bandwidth, Time alpha) {
   if (n <= 1.0) return {};
-  return (n - 1.0) * alpha + (n - 1.0) / n * size / bandwidth;
+  return 2.0 * std::log2(n) * alpha + size / bandwidth;
+}
+
+Time ring_gather(double n, Information size, InformationRate bandwidth, Time alpha, Additions additions) {
+  if (n <= 1.0) return {};
+  const double share = (n - 1.0) / n;
+  return (n - 1.0) * alpha + share * size / bandwidth + share * size * additions;
+}
+
+Time pipelined_broadcast(double n, Information size, InformationRate bandwidth, Time alpha, double segments) {
+  if (n <= 1.0) return {};
+  return (segments + n - 2.0) * (alpha + size / segments / bandwidth);
 }
 
 Time pairwise_alltoall(double n, Information size, InformationRate bandwidth, Time alpha) {
@@ -39,6 +62,10 @@ Time hierarchical_allreduce(const Hierarchy& h, Information size) {
 
 InformationRate allreduce_bus_bandwidth(double n, Information size, Time time) {
   return size / time * (2.0 * (n - 1.0) / n);
+}
+
+InformationRate gather_bus_bandwidth(double n, Information size, Time time) {
+  return size / time * ((n - 1.0) / n);
 }
 
 }  // namespace plenum::fabric
