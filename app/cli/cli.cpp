@@ -51,6 +51,7 @@ void add_commands(CLI::App& app, Context& context) {
   add_explain(app, context);
   add_export(app, context);
   add_params(app, context);
+  add_fabric(app, context);
   add_profile(app, context);
   add_import(app, context);
   add_catalog(app, context);

@@ -74,6 +74,7 @@ void add_compare(CLI::App& app, Context& context);
 void add_explain(CLI::App& app, Context& context);
 void add_export(CLI::App& app, Context& context);
 void add_params(CLI::App& app, Context& context);
+void add_fabric(CLI::App& app, Context& context);
 void add_profile(CLI::App& app, Context& context);
 void add_import(CLI::App& app, Context& context);
 void add_catalog(CLI::App& app, Context& context);

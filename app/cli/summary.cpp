@@ -105,15 +105,27 @@ class Summary {
     }
   }
 
-  void facility() {
+  void fabric() {
     const auto& f = plan_.fabric;
-    add("Fabric",
-        fmt::format("{} {}", number(f.switches.value), f.switches.value == 1 ? "switch" : "switches"),
-        f.switches.value > 0 ? fmt::format("{} leaf + {} spine + {} core, {} cables, bisection {} Tbit/s",
-                                           number(f.leaf_switches.value), number(f.spine_switches.value),
-                                           number(f.core_switches.value), number(f.cables.value),
-                                           number(f.bisection_bandwidth / terabit_per_second))
-                             : std::string("none"));
+    const auto title =
+        fmt::format("{} {}", number(f.switches.value), f.switches.value == 1 ? "switch" : "switches");
+    if (f.switches.value <= 0) return add("Fabric", title, "none");
+    std::string parts;
+    const auto part = [&](double count, const char* name) {
+      if (count > 0) parts += fmt::format("{}{} {}", parts.empty() ? "" : " + ", number(count), name);
+    };
+    part(f.leaf_switches.value, f.spine_switches.value > 0 ? "leaf" : "router");
+    part(f.spine_switches.value, "spine");
+    part(f.core_switches.value, "core");
+    if (f.planes.value > 1) parts += fmt::format(" in {} planes", number(f.planes.value));
+    else if (f.global_links.value > 0) parts += fmt::format(" in {} groups", number(f.groups.value));
+    add("Fabric", title,
+        fmt::format("{}: {}, {} cables, bisection {} Tbit/s", key_of(e_.given.fabric.topology), parts,
+                    number(f.cables.value), number(f.bisection_bandwidth / terabit_per_second)));
+  }
+
+  void facility() {
+    fabric();
     const auto& r = plan_.racks;
     const auto limit = key_of(r.limited_by);
     add("Racks", number(r.count.value),

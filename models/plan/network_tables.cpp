@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/units/unit.h"
+#include "models/fabric/collectives.h"
 
 namespace plenum::plan {
 namespace {

@@ -37,12 +37,14 @@ Blocks fabric(const T& t) {
   return {formula(t.tr(TR("Switches = leaf + spine + core")),
                   fmt::format("{} + {} + {} = {}", n(f.leaf_switches.value), n(f.spine_switches.value),
                               n(f.core_switches.value), n(f.switches.value))),
-          formula(t.tr(TR("Cables = to servers + leaf to spine + spine to core")),
-                  fmt::format("{} + {} + {} = {}", n(f.server_links.value), n(f.leaf_spine_links.value),
-                              n(f.spine_core_links.value), n(f.cables.value))),
-          formula(t.tr(TR("Capital cost of the fabric = switches + cables")),
-                  fmt::format("{} + {} = {} {}", t.amount(f.switch_capex), t.amount(f.cable_capex),
-                              t.amount(f.capex), t.money_symbol()))};
+          formula(t.tr(TR("Cables = to servers + leaf to spine + spine to core + local + global")),
+                  fmt::format("{} + {} + {} + {} + {} = {}", n(f.server_links.value),
+                              n(f.leaf_spine_links.value), n(f.spine_core_links.value),
+                              n(f.local_links.value), n(f.global_links.value), n(f.cables.value))),
+          formula(t.tr(TR("Capital cost of the fabric = switches + cables + adapters + spares")),
+                  fmt::format("{} + {} + {} + {} = {} {}", t.amount(f.switch_capex), t.amount(f.cable_capex),
+                              t.amount(f.nic_capex), t.amount(f.spares_capex), t.amount(f.capex),
+                              t.money_symbol()))};
 }
 
 Blocks racks(const T& t) {

@@ -7,124 +7,204 @@ using namespace plenum::fabric;
 
 namespace {
 
-Switch quantum2() {  // prices and powers of this record are the test's own round numbers
+Switch device(double ports, double gbit) {  // prices and powers are the test's own round numbers
   Switch s;
-  s.ports = {64};
-  s.port_rate = 400.0 * gigabit_per_second;
+  s.fabric = "IB NDR";
+  s.ports = {ports};
+  s.port_rate = gbit * gigabit_per_second;
   s.power_typical = 700.0 * watt;
-  s.power_max = 1700.0 * watt;
   s.height = 1.0 * rack_unit;
   s.weight = 15.0 * kilogram;
   s.price = 30000.0 * money_unit;
   return s;
 }
 
-Cable cable(std::string kind, double gbit, double watts, double price) {
+Cable cable(double gbit) {
   Cable c;
-  c.kind = std::move(kind);
+  c.name = "test cable";
+  c.kind = "aoc";
   c.rate = gbit * gigabit_per_second;
-  c.power_per_end = watts * watt;
-  c.price = price * money_unit;
+  c.max_length = 2000.0 * metre;
+  c.power_per_end = 5.0 * watt;
+  c.price = 600.0 * money_unit;
   return c;
 }
 
-FabricResults four_units(const FabricInputs& inputs, const Cable& to_servers, const Cable& between) {
-  return plan(inputs, quantum2(), to_servers, between, Servers{128}, Ports{8}, 400.0 * gigabit_per_second,
-              Gpus{8}, 900.0 * gigabyte_per_second);
+const gpu::Gpu& h100() {
+  static const auto gpu = [] {
+    gpu::Gpu g;
+    g.form_factor = "SXM5";
+    g.compute_capability = "9.0";
+    g.nvlink_bandwidth = 900.0 * gigabyte_per_second;
+    return g;
+  }();
+  return gpu;
 }
+
+struct Case {
+  FabricInputs inputs;
+  Switch leaf = device(64, 400);
+  double servers = 128, nics = 8, nic_gbit = 400, trunk_gbit = 400;
+};
+
+Hardware hardware(const Case& c) {
+  Hardware h;
+  h.parts.leaf = c.leaf;
+  h.parts.server_cables = choose_cables({cable(c.nic_gbit)});
+  h.parts.switch_cables = choose_cables({cable(c.trunk_gbit)});
+  h.trunk_rate = c.trunk_gbit * gigabit_per_second;
+  return h;
+}
+
+Attached attached(const Case& c) {
+  Floor floor;
+  floor.servers_per_rack = 4;
+  floor.rack_height = 48.0 * rack_unit;
+  floor.reserved_height = 4.0 * rack_unit;
+  floor.server_height = 8.0 * rack_unit;
+  floor.switch_height = floor.spine_height = 1.0 * rack_unit;
+  floor.row_pitch = 2.4 * metre;
+  return {Servers{c.servers}, Ports{c.nics}, c.nic_gbit * gigabit_per_second, Gpus{8}, &h100(), floor};
+}
+
+Built built(const Case& c) { return build(c.inputs, hardware(c), attached(c)); }
+
+double tbit(InformationRate rate) { return rate / terabit_per_second; }
 
 }  // namespace
-
-TEST_CASE("fabric: bill of cables by kind") {
-  struct Row {
-    const char* what;
-    Cable to_servers, between;
-    double transceivers, cable_capex, power;
-  };
-  // 1,024 links to servers and 1,024 between 48 switches; switches alone take 48 x 700 W.
-  // clang-format off
-  const Row rows[] = {
-    {"copper to servers, complete optical links between", cable("dac", 400, 0.1, 200), cable("link", 400, 8, 1280),
-     2 * 1024, 1024 * 200 + 1024 * 1280, 48 * 700 + 1024 * 0.1 + 2048 * 8},
-    {"active optical cables",                             cable("aoc", 400, 5, 600), cable("aoc", 400, 5, 600),
-     0, 2048 * 600, 48 * 700 + 3 * 1024 * 5},
-    {"single transceivers",                               cable("transceiver", 400, 8, 500), cable("transceiver", 400, 8, 500),
-     4 * 1024, 4096 * 500, 48 * 700 + 3 * 1024 * 8},
-    {"twin-port transceivers serve two links",            cable("transceiver", 800, 15, 900), cable("transceiver", 800, 15, 900),
-     4 * 1024 / 2, 2048 * 900, 48 * 700 + 3 * 1024 / 2 * 15},
-  };
-  // clang-format on
-  for (const auto& row : rows) {
-    INFO(row.what);
-    const auto r = four_units({}, row.to_servers, row.between);
-    CHECK(r.transceivers.value == row.transceivers);
-    CHECK(r.cable_capex / money_unit == Approx(row.cable_capex));
-    CHECK(r.switch_capex / money_unit == Approx(48 * 30000));
-    CHECK((r.capex - r.switch_capex - r.cable_capex) / money_unit == Approx(0).margin(1e-6));
-    CHECK(r.power / watt == Approx(row.power));
-    CHECK(r.height / rack_unit == Approx(48));
-    CHECK(r.weight / kilogram == Approx(48 * 15));
-  }
-}
 
 TEST_CASE("fabric: bandwidths") {
   struct Row {
     const char* what;
-    double taper, link_gbit, injection, bisection;  // Tbit/s
+    double taper, nic, trunk, injection, bisection, oversubscription;  // Gbit/s; Tbit/s
   };
   const Row rows[] = {
-      {"non-blocking", 1, 0, 409.6, 204.8},
-      {"slower links", 1, 200, 204.8, 102.4},
-      {"links cannot be faster than NIC and port", 1, 800, 409.6, 204.8},
-      {"3:1", 3, 0, 409.6, 204.8 / 3},
+      {"non-blocking", 1, 400, 400, 409.6, 204.8, 1},
+      {"slower links everywhere", 1, 200, 200, 204.8, 102.4, 1},
+      {"slow adapters on fast switches", 1, 200, 400, 204.8, 102.4, 1},
+      {"slow adapters make up for a taper", 3, 200, 400, 204.8, 204.8 / 3, 1.5},
+      {"3:1", 3, 400, 400, 409.6, 204.8 / 3, 3},
   };
   for (const auto& row : rows) {
     INFO(row.what);
-    FabricInputs inputs;
-    inputs.oversubscription = row.taper;
-    if (row.link_gbit > 0) inputs.link_rate = row.link_gbit * gigabit_per_second;
-    const auto r = four_units(inputs, cable("dac", 400, 0, 0), cable("dac", 400, 0, 0));
-    CHECK(r.injection_bandwidth / terabit_per_second == Approx(row.injection));
-    CHECK(r.bisection_bandwidth / terabit_per_second == Approx(row.bisection));
-    CHECK(r.oversubscription == Approx(row.taper));
+    Case c;
+    c.inputs.oversubscription = row.taper;
+    c.nic_gbit = row.nic, c.trunk_gbit = row.trunk;
+    if (row.taper == 3) c.servers = 96;  // leaves of 48 + 16 ports are full: 768 of 16 x 48
+    const double scale = c.servers / 128;
+    const auto r = built(c).results;
+    CHECK(tbit(r.injection_bandwidth) == Approx(row.injection * scale));
+    CHECK(tbit(r.bisection_bandwidth) == Approx(row.bisection * scale));
+    CHECK(r.oversubscription == Approx(row.oversubscription));
+    CHECK(r.uniform_efficiency <= 1.0);
   }
 }
 
-TEST_CASE("fabric: all-reduce of 1 GiB by hand") {
-  // 16 DGX-1V, four EDR cards: start 8.4 us; inside 14 x 3.4 us + 14/8 x 1 GiB / 120 GB/s; across 30 x 14 us
-  // + 30/16 x 1 GiB / 48 GB/s.
-  Switch edr;
-  edr.ports = {36};
-  edr.port_rate = 100.0 * gigabit_per_second;
-  const auto r = plan({}, edr, {}, {}, Servers{4}, Ports{4}, 100.0 * gigabit_per_second, Gpus{8},
-                      300.0 * gigabyte_per_second);
-  const double gib = 1073741824.0;
-  const double expected = 8.4e-6 + 14 * 3.4e-6 + 14.0 / 8 * gib / 120e9 + 6 * 14e-6 + 6.0 / 4 * gib / 48e9;
-  CHECK(r.allreduce_time / second == Approx(expected).epsilon(1e-12));
-  CHECK(r.levels.value == 1);  // 16 ports on one switch
+TEST_CASE("fabric: sums of the bill") {
+  Case c;
+  c.inputs.spare_share = 0.05;
+  const auto r = built(c).results;
+  CHECK(r.switches.value == 48);
+  CHECK(r.cables.value == 2048);
+  CHECK(r.switch_capex / money_unit == Approx(48 * 30000));
+  CHECK(r.cable_capex / money_unit == Approx(2048 * 600));
+  CHECK((r.capex - r.switch_capex - r.cable_capex - r.nic_capex - r.spares_capex) / money_unit ==
+        Approx(0).margin(1e-6));
+  CHECK(r.spares_capex > Money{});
+  CHECK(r.power / watt == Approx(48 * 700 + 3 * 1024 * 5));
+  CHECK(r.height / rack_unit == Approx(48));
+  CHECK(r.copper_cables.value + r.optical_cables.value == r.cables.value);
+  CHECK(r.missing_cables.value == 0);
 }
 
 TEST_CASE("fabric: nothing to join, too much to join") {
-  const Cable dac = cable("dac", 400, 0, 0);
-  const auto plan_of = [&](double servers, double nics) {
-    return plan({}, quantum2(), dac, dac, Servers{servers}, Ports{nics}, 400.0 * gigabit_per_second, Gpus{8},
-                {});
-  };
-  CHECK(plan_of(0, 8) == FabricResults{});
-  CHECK(plan_of(10, 0) == FabricResults{});
-  const auto too_many = plan_of(8193, 8);
-  CHECK(too_many.endpoints.value == 65544);
-  CHECK(too_many.switches.value == 0);
-  CHECK(too_many.capex == Money{});
+  Case c;
+  c.servers = 0;
+  CHECK(built(c).results == FabricResults{});
+  c.servers = 10, c.nics = 0;
+  CHECK(built(c).results == FabricResults{});
+  c.servers = 8193, c.nics = 8;
+  const auto too_many = built(c);
+  CHECK(too_many.plane.problem == Problem::too_many_endpoints);
+  CHECK(too_many.results.endpoints.value == 65544);
+  CHECK(too_many.results.most_endpoints.value == 65536);
+  CHECK(too_many.results.switches.value == 0);
+  CHECK(too_many.results.capex == Money{});
 }
 
-TEST_CASE("fabric: planes share the NICs") {
-  FabricInputs inputs;
-  inputs.planes = {2};
-  const Cable dac = cable("dac", 400, 0, 0);
-  const auto r = four_units(inputs, dac, dac);
-  CHECK(r.endpoints.value == 1024);
-  CHECK(r.leaf_switches.value == 2 * 16);
-  CHECK(r.spine_switches.value == 2 * 8);
-  CHECK(r.bisection_bandwidth / terabit_per_second == Approx(204.8));
+TEST_CASE("fabric: planes, rails and split ports") {
+  struct Row {
+    const char* what;
+    FabricInputs inputs;
+    double ports, gbit, servers, nics, nic_gbit;
+    double planes, leaf, spine, server_links, trunks;
+  };
+  const auto with = [](auto change) {
+    FabricInputs inputs;
+    change(inputs);
+    return inputs;
+  };
+  const Row rows[] = {
+      {"two planes share eight NICs", with([](auto& f) { f.planes = {2}; }), 64, 400, 128, 8, 400, 2, 32, 16,
+       1024, 1024},
+      {"rail-only: a network per NIC", with([](auto& f) { f.topology = Topology::rail_only; }), 64, 400, 128,
+       8, 400, 8, 32, 16, 1024, 1024},
+      {"64 ports of 800 as 128 of 400", with([](auto& f) { f.port_split = {2}; }), 64, 800, 128, 8, 400, 1,
+       16, 8, 1024, 1024},
+      // JUPITER: four 200G adapters on two 400G ports by splitter cables.
+      {"two adapters on a port", with([](auto& f) { f.server_split = {2}; }), 64, 400, 512, 4, 200, 1, 32, 16,
+       1024, 1024},
+      {"two servers on a port", with([](auto& f) { f.server_split = {2}; }), 64, 400, 128, 1, 200, 1, 1, 0,
+       64, 0},
+  };
+  for (const auto& row : rows) {
+    INFO(row.what);
+    Case c;
+    c.inputs = row.inputs;
+    c.leaf = device(row.ports, row.gbit);
+    c.servers = row.servers, c.nics = row.nics, c.nic_gbit = row.nic_gbit;
+    const auto b = built(c);
+    CHECK(b.results.planes.value == row.planes);
+    CHECK(b.results.leaf_switches.value == row.leaf);
+    CHECK(b.results.spine_switches.value == row.spine);
+    CHECK(b.results.server_links.value == row.server_links);
+    CHECK(b.results.leaf_spine_links.value == row.trunks);
+    CHECK(b.results.endpoints.value == row.servers * row.nics);
+    CHECK(b.results.bisection_bandwidth <= b.results.injection_bandwidth * 0.5 * (1 + 1e-12));
+  }
+}
+
+TEST_CASE(
+    "fabric: directors as spines") {  // Meta RSC: 2,000 servers x 8 on 40-port leaves and 800-port directors
+  Case c;
+  c.servers = 2000;
+  c.leaf = device(40, 200);
+  c.nic_gbit = c.trunk_gbit = 200;
+  c.inputs.spine_switch = "director";
+  auto h = hardware(c);
+  h.parts.spine = device(800, 200);
+  h.parts.spine->price = 400000.0 * money_unit;
+  const auto r = build(c.inputs, h, attached(c)).results;
+  CHECK(r.leaf_switches.value == 800);
+  CHECK(r.spine_switches.value == 20);
+  CHECK(r.leaf_spine_links.value == 16000);
+  CHECK(r.switch_capex / money_unit == Approx(800 * 30000 + 20 * 400000));
+}
+
+TEST_CASE("fabric: a side fabric is a tree of its own") {
+  Case c;
+  SideFabricInputs none, side;
+  side.ports_per_server = {2};
+  side.reserved_ports = {30};
+  CHECK(side_fabric(none, c.inputs, hardware(c), Servers{128}, attached(c).floor) == SideFabricResults{});
+  const auto r = side_fabric(side, c.inputs, hardware(c), Servers{128}, attached(c).floor);
+  CHECK(r.endpoints.value == 286);
+  CHECK(r.leaf_switches.value == 9);
+  CHECK(r.spine_switches.value == 8);
+  FabricResults all = built(c).results;
+  const auto alone = all.capex;
+  all.storage = r;
+  add_up(all);
+  CHECK((all.all_capex - alone - r.capex) / money_unit == Approx(0).margin(1e-6));
+  CHECK((all.all_power - all.power - r.power) / watt == Approx(0).margin(1e-9));
 }

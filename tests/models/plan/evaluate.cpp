@@ -44,7 +44,7 @@ TEST_CASE("the V100 pod: counts that follow from its description alone") {
   CHECK(plan.fabric.server_links.value == 512);
   CHECK(plan.fabric.bisection_bandwidth / terabit_per_second == Approx(25.6));
   // 128 x 3.5 kW and the network.
-  CHECK(plan.power.it_peak / kilowatt == Approx(128 * 3.5 + plan.fabric.power / kilowatt));
+  CHECK(plan.power.it_peak / kilowatt == Approx(128 * 3.5 + plan.fabric.all_power / kilowatt));
   CHECK_FALSE(has(plan, "rack-power-limit"));
 }
 
@@ -106,7 +106,14 @@ TEST_CASE("results add up and obey the laws in every example") {
             .epsilon(1e-6));
     const auto& f = plan.fabric;
     CHECK(f.switches.value == f.leaf_switches.value + f.spine_switches.value + f.core_switches.value);
-    CHECK(f.cables.value == f.server_links.value + f.leaf_spine_links.value + f.spine_core_links.value);
+    CHECK(f.cables.value == f.server_links.value + f.leaf_spine_links.value + f.spine_core_links.value +
+                                f.local_links.value + f.global_links.value);
+    CHECK(f.copper_cables.value + f.optical_cables.value == f.cables.value);
+    CHECK((f.switch_capex + f.cable_capex + f.nic_capex + f.spares_capex) / money_unit ==
+          Approx(f.capex / money_unit));
+    CHECK((f.capex + f.storage.capex + f.in_band.capex + f.out_of_band.capex) / money_unit ==
+          Approx(f.all_capex / money_unit));
+    CHECK(f.bisection_bandwidth <= f.injection_bandwidth * 0.5 * (1 + 1e-12));
   }
 }
 
