@@ -47,37 +47,12 @@ void rail_only(Table& table) {
   }
 }
 
-void collectives(Table& table) {
-  const char* ml_engineering = "S. Bekman, Machine Learning Engineering, network/README.md (2024-2025)";
-  const char* nccl = "NVIDIA/nccl-tests issue 29, maintainer, 2019-12-06";
-  struct Case {
-    const char* what;
-    double servers, nvlink, gbit, measured;
-    const char* source;
-  };
-  const Case cases[] = {
-      {"all-reduce bus bandwidth, 8 A100", 1, 600, 0, 235, ml_engineering},
-      {"all-reduce bus bandwidth, 8 H200, ring", 1, 900, 0, 367.2, ml_engineering},
-      {"all-reduce bus bandwidth, 8 B200, ring", 1, 1800, 0, 682.2, ml_engineering},
-      {"all-reduce bus bandwidth, 4 x 8 V100, one EDR", 4, 300, 100, 12.2, nccl},
-      {"all-reduce bus bandwidth, 2 x 8 V100 (DGX-1), four EDR", 2, 300, 400, 48, nccl},
-  };
-  const Information size = 16.0 * gibibyte;
-  for (const auto& c : cases) {
-    const Time time = allreduce_time(size, Servers{c.servers}, Gpus{8}, c.nvlink * gigabyte_per_second,
-                                     c.gbit * gigabit_per_second, 1.0);
-    table.add(c.what, allreduce_bus_bandwidth(8 * c.servers, size, time) / gigabyte_per_second, c.measured,
-              "GB/s", c.source, "measured");
-  }
-}
-
 }  // namespace
 
 void accuracy_fabric(Table& table) {
   table.begin("fabric");
   designs(table);
   rail_only(table);
-  collectives(table);
 }
 
 }  // namespace plenum::accuracy

@@ -20,7 +20,7 @@ Table filled() {
   Table table;
   for (const auto subject :
        {accuracy_fabric, accuracy_workload, accuracy_rack, accuracy_power, accuracy_cooling, accuracy_site,
-        accuracy_carbon, accuracy_cost, accuracy_llm_training, accuracy_llm_serving})
+        accuracy_carbon, accuracy_cost, accuracy_llm_training, accuracy_llm_serving, accuracy_collectives})
     if (subject != nullptr) subject(table);
   return table;
 }

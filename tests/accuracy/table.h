@@ -52,5 +52,6 @@ void accuracy_rack(Table& table);
 [[gnu::weak]] void accuracy_cost(Table& table);
 [[gnu::weak]] void accuracy_llm_training(Table& table);
 [[gnu::weak]] void accuracy_llm_serving(Table& table);
+[[gnu::weak]] void accuracy_collectives(Table& table);
 
 }  // namespace plenum::accuracy
