@@ -158,6 +158,15 @@ void collectives(const FabricCommand& options, Context& context) {
                                                                                    context.terminal.width));
 }
 
+void failures(const FabricCommand& options, Context& context) {
+  const auto e = planned(options, context);
+  const auto table = plan::failures_table(e.resolved, e.plan);
+  write(options, context, e.resolved.inputs.plan.name, {table},
+        terminal_text(table, {{0, "fails"}, {1, "number"}, {2, "ports cut off"}, {3, "% left"}, {4, "of"}},
+                      context.terminal.width) +
+            (table.note.empty() ? "" : wrapped(table.note, context.terminal.width) + "\n"));
+}
+
 /// The front, and the best of each topology; everything with --all.
 std::vector<plan::FabricOption> worth_showing(const std::vector<plan::FabricOption>& all) {
   std::vector<plan::FabricOption> shown;
@@ -250,6 +259,7 @@ void add_fabric(CLI::App& app, Context& context) {
   add(*group, context, "cables", "Cable schedule: from rack, unit and port to rack, unit and port", cables);
   add(*group, context, "collectives", "Times of all-reduce, all-gather and all-to-all over sizes",
       collectives);
+  add(*group, context, "failures", "What the failure of a cable or switch costs", failures);
   add(*group, context, "drawing", "A layered picture of one plane (SVG)", drawing);
 }
 

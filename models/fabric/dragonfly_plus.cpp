@@ -16,17 +16,19 @@ struct Cell {
 };
 
 /// Unset parts: half of a switch's ports for leaves and spines (so many as the oversubscription leaves), as many cables
-/// between them as half of the ports allow, all other ports for hosts and global links.
+/// between them as half of the ports allow, all other ports for hosts and global links; of an odd number one stays free.
 Cell cell(const PlaneDemand& demand) {
   const auto& asked = demand.cells;
   const double half = std::floor(demand.radix / 2);
   const double up = std::floor(demand.radix / (1 + demand.oversubscription) + rounding);
+  const bool free = !asked.group_leaves && !asked.group_spines && !asked.pair_links;
+  const double ports = free ? 2 * half : demand.radix;
   Cell c{};
   c.leaves = asked.group_leaves.value_or(asked.group_spines.value_or(half));
   c.spines = asked.group_spines.value_or(asked.group_leaves.value_or(up));
   c.pair = asked.pair_links.value_or(std::max(1.0, std::floor(half / std::max(c.leaves, c.spines))));
-  c.hosts = asked.hosts.value_or(demand.radix - c.spines * c.pair);
-  c.global = asked.global_ports.value_or(std::max(0.0, demand.radix - c.leaves * c.pair));
+  c.hosts = asked.hosts.value_or(ports - c.spines * c.pair);
+  c.global = asked.global_ports.value_or(std::max(0.0, ports - c.leaves * c.pair));
   c.usable = c.hosts - demand.spare_ports;
   return c;
 }

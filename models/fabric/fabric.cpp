@@ -104,8 +104,8 @@ void bandwidths(Built& built, const FabricInputs& inputs, const Hardware& hardwa
   r.neighbour_efficiency = sustains(plane, Pattern::neighbour, inputs, load);
   r.adversarial_efficiency = sustains(plane, Pattern::adversarial, inputs, load);
   const auto failed = failures(plane);
-  r.after_link_failure = failed.link;
-  r.after_switch_failure = failed.worst_switch();
+  r.after_link_failure = of_all_planes(failed.link, built.planes);
+  r.after_switch_failure = of_all_planes(failed.worst_switch(), built.planes);
 }
 
 void times(FabricResults& r, const Network& network) {
@@ -131,6 +131,8 @@ Network network_of(const FabricInputs& inputs, const Plane& plane, double planes
 }
 
 }  // namespace
+
+double of_all_planes(double left, double planes) { return 1.0 - (1.0 - left) / planes; }
 
 double planes(const FabricInputs& inputs, Ports nics_per_server) {
   return inputs.topology == Topology::rail_only ? nics(inputs, nics_per_server).value : inputs.planes.value;

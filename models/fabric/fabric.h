@@ -46,6 +46,9 @@ struct Built {
 };
 Built build(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached);
 
+/// Share of a network's bandwidth that is left when one of its equal planes keeps `left` of its own.
+double of_all_planes(double left, double planes);
+
 /// What jobs on these servers see of the network, without its bill: what sizing needs.
 Network network(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached);
 

@@ -1,5 +1,7 @@
 #include "models/fabric/fat_tree.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "models/fabric/generators.h"
@@ -43,27 +45,84 @@ double least_radix(const PlaneDemand& demand) {
   return larger.radix;
 }
 
+/// Whole rounds over the cores and a share of one more that links from `first` to `last` make at core `core`, where link i
+/// goes to core i mod `cores`.
+double links_at(double core, double cores, double first, double last) {
+  const auto before = [&](double end) {
+    return std::floor(end / cores) + (core < std::fmod(end, cores) ? 1.0 : 0.0);
+  };
+  return before(last) - before(first);
+}
+
+/// Where the cut between the halves falls: after `full` pods and the share `part` of the next.
+struct PodCut {
+  double full = 0, part = 0;
+};
+
+/// What passes the cores between the halves: at each core the fewer of its links to either half. The last pod may count
+/// to the first half. Cores between the ends of the pods' rounds are alike.
+double through_cores(const Plane& plane, const Pods& pods, PodCut cut, bool last_to_first) {
+  const double links = plane.spine_core_links, begin = cut.full * pods.core_links,
+               end = std::min(begin + pods.core_links, links),
+               last = last_to_first ? pods.full * pods.core_links : links;
+  std::array<double, 6> ends{0,
+                             std::fmod(begin, plane.core),
+                             std::fmod(end, plane.core),
+                             std::fmod(last, plane.core),
+                             std::fmod(links, plane.core),
+                             plane.core};
+  std::sort(ends.begin(), ends.end());
+  double sum = 0;
+  for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
+    const auto at = [&](double from, double to) { return links_at(ends[i], plane.core, from, to); };
+    const double first = at(0, begin) + cut.part * at(begin, end) + at(last, links);
+    const double second = (1 - cut.part) * at(begin, end) + at(end, last);
+    sum += (ends[i + 1] - ends[i]) * std::min(first, second);
+  }
+  return sum;
+}
+
+/// Bisection of several pods, the least of three cuts: at what the leaves of each half can send into their pods or these
+/// into the cores; at the cores; at the leaves of a smaller last pod and the cores for the others.
+double pods_bisection(const Plane& plane, const LeafPopulation& leaves, const Pods& pods) {
+  Halves halves(plane.endpoints);
+  PodCut cut;
+  double before = 0, last_send = 0, pod = 0;
+  for_each_block(leaves, plane.group_leaves, plane.leaf_up, [&](const LeafBlock& block) {
+    const bool full = pod < pods.full;
+    halves.add(block.endpoints, std::min(block.send, full ? pods.core_links : pods.last_core_links));
+    if (before <= plane.endpoints / 2) cut = {pod, (plane.endpoints / 2 - before) / block.endpoints};
+    if (!full) last_send = block.send;
+    before += block.endpoints;
+    ++pod;
+  });
+  double least = std::min(halves.least(), through_cores(plane, pods, cut, false));
+  if (pods.last_leaves > 0 && cut.full < pods.full)
+    least = std::min(least, through_cores(plane, pods, cut, true) + last_send);
+  return least;
+}
+
 void measure(Plane& plane, const LeafPopulation& leaves, const Pods& pods) {
   const double n = plane.endpoints;
   if (n < 2) return;
+  const bool several_pods = plane.levels > 2 && plane.groups > 1;
   double same_leaf = 0, same_pod = 0;
-  Halves halves{n};
-  const bool one_pod = plane.levels < 3 || pods.full + (pods.last_leaves > 0 ? 1 : 0) < 2;
+  Halves halves(n);
   for (const auto& run : leaves) {
     same_leaf += run.leaves * run.endpoints * run.endpoints;
-    if (one_pod) halves.add(run.leaves * run.endpoints, run.leaves * std::min(run.endpoints, plane.leaf_up));
+    if (plane.groups <= 1)
+      halves.add(run.leaves * run.endpoints, run.leaves * std::min(run.endpoints, plane.leaf_up));
   }
-  if (one_pod) same_pod = n * n;
-  else {
-    double pod = 0;
+  if (plane.groups > 1)
     for_each_block(leaves, plane.group_leaves, plane.leaf_up, [&](const LeafBlock& block) {
-      const double core_links = pod++ < pods.full ? pods.core_links : pods.last_core_links;
-      halves.add(block.endpoints, std::min(block.send, core_links));
+      halves.add(block.endpoints, block.send);
       same_pod += block.endpoints * block.endpoints;
     });
-  }
+  if (!several_pods) same_pod = n * n;
   const double pairs = n * (n - 1), in_pod = same_pod - same_leaf, across = n * n - same_pod;
-  plane.bisection_links = same_leaf == n * n ? n / 2 : halves.least();
+  plane.bisection_links = halves.least();
+  if (several_pods) plane.bisection_links = pods_bisection(plane, leaves, pods);
+  if (same_leaf == n * n) plane.bisection_links = n / 2;
   plane.longest_path = across > 0 ? 5 : in_pod > 0 ? 3 : 1;
   plane.mean_path = (same_leaf - n + 3 * in_pod + 5 * across) / pairs;
 }

@@ -74,7 +74,8 @@ double up_load(const Cell& c, Pattern pattern, bool valiant, double rest) {
   }
   const double sent = pattern == Pattern::adversarial ? c.p : c.leaf;
   const double to_next = k.each + (rest > 0 ? 1 : 0);
-  const double inside = pattern == Pattern::neighbour && c.group < c.n ? c.leaf / c.spines : 0;
+  const double inside =
+      pattern == Pattern::neighbour && c.leaves > 1 && c.group < c.n ? c.leaf / c.spines : 0;
   if (!valiant) return std::max(inside, sent * to_next / k.links) / c.pair;
   // The cable to the next group is where the passing traffic changes only if it is not the spine's first one.
   const double share = 1 / (k.links * k.groups);

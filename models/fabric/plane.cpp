@@ -22,7 +22,7 @@ PlaneDemand whole(PlaneDemand demand) {
 Plane of_topology(const PlaneDemand& demand) {
   switch (demand.topology) {
   case Topology::dragonfly_plus: return dragonfly_plus_plane(demand);
-  case Topology::dragonfly:
+  case Topology::dragonfly: return dragonfly_plane(demand);
   case Topology::hyperx:
   case Topology::torus: return failed(demand, Problem::too_few_routers, 0);
   case Topology::fat_tree:
@@ -49,7 +49,7 @@ Graph graph(const PlaneDemand& asked) {
   Graph graph;
   if (counted.problem == Problem::none && counted.endpoints > 0) switch (demand.topology) {
     case Topology::dragonfly_plus: graph = dragonfly_plus_graph(demand, counted); break;
-    case Topology::dragonfly:
+    case Topology::dragonfly: graph = dragonfly_graph(demand, counted); break;
     case Topology::hyperx:
     case Topology::torus: break;
     case Topology::fat_tree:

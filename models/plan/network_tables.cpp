@@ -7,6 +7,7 @@
 
 #include "core/units/unit.h"
 #include "models/fabric/collectives.h"
+#include "models/fabric/failure.h"
 
 namespace plenum::plan {
 namespace {
@@ -109,6 +110,38 @@ report::Table schedule_table(const std::vector<fabric::ScheduledCable>& cables, 
     table.rows.push_back({in(c.plane + 1), c.from.rack, in(c.from.unit), c.from.device, in(c.from.port),
                           c.to.rack, in(c.to.unit), c.to.device, in(c.to.port), in(c.path / metre, 3),
                           in(c.sold / metre), c.cable});
+  return table;
+}
+
+report::Table failures_table(const Resolved& resolved, const Plan& plan, const Translate& translate) {
+  const Words t(translate);
+  auto table = empty_table(t(TR("What one failure costs")),
+                           {t.left(TR("What fails")), t.right(TR("How many there are")),
+                            t.right(TR("Endpoint ports cut off")), t.right(TR("Bandwidth left"), "%"),
+                            t.left(TR("Of"))});
+  const auto [demand, plane, planes] = network(resolved, plan);
+  if (plane.switches() <= 0) return table;
+  const auto failed = fabric::failures(plane);
+  const auto add = [&](std::string_view what, double count, double cut, double left, std::string_view of) {
+    if (count > 0)
+      table.rows.push_back(
+          {t(what), in(count, 8), in(cut), in(100 * fabric::of_all_planes(left, planes)), t(of)});
+  };
+  const bool routers = plane.spine <= 0 && plane.trunks() > 0;
+  const double all = plane.endpoints;
+  add(TR("A cable between switches"), plane.trunks() * planes, 0, failed.link,
+      TR("the leaf it was in, to the others"));
+  add(routers ? TR("A router") : TR("A leaf"), plane.leaf * planes, failed.leaf_endpoints,
+      all > 0 ? 1 - failed.leaf_endpoints / all : 0, TR("all endpoint ports"));
+  if (routers)
+    add(TR("A router"), plane.leaf * planes, failed.leaf_endpoints, failed.spine,
+        TR("the bisection of the others"));
+  add(TR("A spine"), plane.spine * planes, 0, failed.spine, TR("the bisection"));
+  add(TR("A core"), plane.core * planes, 0, failed.core, TR("the bisection"));
+  if (planes > 1)
+    table.note = t(
+        TR("Over all planes: a server keeps its ports in the others. An operation that uses all planes alike "
+           "waits for the slowest."));
   return table;
 }
 

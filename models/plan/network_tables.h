@@ -18,6 +18,9 @@ report::Table bill_table(const NetworkBill& bill, const Resolved& in, const std:
 report::Table schedule_table(const std::vector<fabric::ScheduledCable>& cables,
                              const Translate& translate = {});
 
+/// What the failure of one part costs: endpoint ports cut off, and bandwidth left.
+report::Table failures_table(const Resolved& in, const Plan& plan, const Translate& translate = {});
+
 /// What all-reduce, all-gather, reduce-scatter and all-to-all take over sizes, by each algorithm.
 report::Table collectives_table(const Resolved& in, const Plan& plan, const Translate& translate = {});
 
