@@ -14,6 +14,7 @@
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/markdown.h"
+#include "core/report/xlsx.h"
 #include "core/text/file.h"
 
 extern char** environ;
@@ -29,6 +30,9 @@ struct ReportCommand {
 };
 
 std::string extension(const std::string& format) { return format == "markdown" ? "md" : format; }
+
+/// Nothing for a terminal: goes to a file even when none is named.
+bool is_binary(const std::string& format) { return format == "pdf" || format == "xlsx"; }
 
 /// A file name from the scenario's file or the plan's name.
 std::string stem(const ReportCommand& options, const plan::Scenario& given) {
@@ -46,7 +50,7 @@ std::string target(const ReportCommand& options, const std::string& format, cons
   const bool folder =
       fs::is_directory(options.output) || options.output.ends_with("/") || options.formats.size() > 1;
   if (!options.output.empty() && !folder) return options.output;
-  if (options.output.empty() && options.formats.size() == 1 && format != "pdf") return "-";
+  if (options.output.empty() && options.formats.size() == 1 && !is_binary(format)) return "-";
   const auto name = stem(options, given) + "." + extension(format);
   if (options.output.empty()) return name;
   std::error_code error;
@@ -78,6 +82,7 @@ std::string text_of(const report::Report& report, const std::string& format) {
   if (format == "html") return report::html(report);
   if (format == "csv") return report::csv(report);
   if (format == "json") return report::json(report);
+  if (format == "xlsx") return report::xlsx(report);
   return report::markdown(report);
 }
 
@@ -86,7 +91,7 @@ void run_report_program(Context& context) {
   const auto program = fs::read_symlink("/proc/self/exe").parent_path() / "plenum-report";
   if (!fs::exists(program))
     throw text::FileError(program, "the program that draws reports is not installed",
-                          "formats html, csv, json and markdown in English work without it");
+                          "formats html, xlsx, csv, json and markdown in English work without it");
   std::vector<std::string> words{program.string()};
   words.insert(words.end(), context.arguments.begin(), context.arguments.end());
   std::vector<char*> argv;
@@ -137,8 +142,8 @@ void add_report(CLI::App& app, Context& context) {
   auto options = std::make_shared<ReportCommand>();
   auto* command = app.add_subcommand("report", "Write the report of a scenario");
   command->add_option("SCENARIO", options->scenario, "Scenario file; `-` reads standard input");
-  command->add_option("--format", options->formats, "pdf (default), html, csv, json or markdown (repeatable)")
-      ->check(CLI::IsMember({"pdf", "html", "csv", "json", "markdown"}))
+  command->add_option("--format", options->formats, "pdf (default), html, xlsx, csv, json or markdown (repeatable)")
+      ->check(CLI::IsMember({"pdf", "html", "xlsx", "csv", "json", "markdown"}))
       ->take_all()
       ->expected(1);
   command->add_option("-o,--output", options->output, "File, or folder for files named after the scenario")
