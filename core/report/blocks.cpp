@@ -36,4 +36,11 @@ Table table_of(const Chart& chart) {
   return table;
 }
 
+Table table_of(const Figure& figure) {
+  Table table = figure.table;
+  table.title = figure.title;
+  if (!figure.note.empty()) table.note = table.note.empty() ? figure.note : figure.note + " " + table.note;
+  return table;
+}
+
 }  // namespace plenum::report

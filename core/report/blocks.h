@@ -92,6 +92,45 @@ struct Chart {
   bool operator==(const Chart&) const = default;
 };
 
+/// A picture in plain shapes, for whoever would rather look. x runs to the right from 0 to 1 and y downwards from 0 to `height`, both
+/// in widths of the picture; lines lie below boxes, boxes below texts. A writer has its own size of letters: a text says where
+/// it may stand and how it may be put, the longest way first, and is left out where none fits (figure_texts.h).
+struct Figure {
+  enum class Tone { neutral, first, second, third, fourth, warning };  ///< as the series of charts
+  enum class Anchor { left, centre, right };
+  struct Point {
+    double x = 0, y = 0;
+    bool operator==(const Point&) const = default;
+  };
+  struct Line {
+    std::vector<Point> points;
+    Tone tone = Tone::neutral;
+    double weight = 1;  ///< in thin lines
+    bool operator==(const Line&) const = default;
+  };
+  struct Box {
+    double x = 0, y = 0, width = 0, height = 0;
+    Tone tone = Tone::neutral;
+    std::string about;  ///< what it is, for whoever points at it
+    bool operator==(const Box&) const = default;
+  };
+  struct Text {
+    double x = 0, y = 0, width = 0, height = 0;  ///< the room
+    Anchor anchor = Anchor::left;
+    std::vector<std::string> forms;
+    bool on_box = false;
+    bool operator==(const Text&) const = default;
+  };
+  std::string title;
+  double height = 0.5;
+  std::vector<Line> lines;
+  std::vector<Box> boxes;
+  std::vector<Text> texts;
+  std::string note;
+  Table table;  ///< what is drawn, in numbers; its title stands for it where it is folded away
+  bool operator==(const Figure&) const = default;
+};
+
 enum class Severity { information, warning, error };
 
 struct FindingBlock {
@@ -117,8 +156,8 @@ struct PageBreak {
   bool operator==(const PageBreak&) const = default;
 };
 
-using Block =
-    std::variant<Heading, Paragraph, Formula, KeyNumbers, Table, Chart, FindingBlock, SourceList, PageBreak>;
+using Block = std::variant<Heading, Paragraph, Formula, KeyNumbers, Table, Chart, Figure, FindingBlock,
+                           SourceList, PageBreak>;
 
 struct Report {
   std::string title, subtitle;
@@ -142,5 +181,8 @@ Cell number_cell(double number, int significant = 4);
 
 /// What a chart draws, as a table; a waterfall's sum is its total row.
 Table table_of(const Chart& chart);
+
+/// What a figure draws, as a table under the figure's own title and with its note.
+Table table_of(const Figure& figure);
 
 }  // namespace plenum::report

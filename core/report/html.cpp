@@ -85,15 +85,25 @@ struct Writer {
     if (!table.note.empty()) add("<p class=\"note\">{}</p>\n", text(table.note));
   }
 
-  void operator()(const Chart& chart) {
-    add("<figure>\n<figcaption>{}</figcaption>\n{}", text(chart.title), svg(chart));
-    auto table = table_of(chart);
-    table.title.clear(), table.note.clear();
-    add("<details><summary>{}</summary>\n", text(chart.value_axis));
+  void picture(const std::string& title, const std::string& drawing, const std::string& summary, Table table,
+               const std::string& note) {
+    add("<figure>\n<figcaption>{}</figcaption>\n{}", text(title), drawing);
+    table.title.clear();
+    add("<details><summary>{}</summary>\n", text(summary));
     (*this)(table);
     out += "</details>\n";
-    if (!chart.note.empty()) add("<p class=\"note\">{}</p>\n", text(chart.note));
+    if (!note.empty()) add("<p class=\"note\">{}</p>\n", text(note));
     out += "</figure>\n";
+  }
+
+  void operator()(const Chart& chart) {
+    auto table = table_of(chart);
+    table.note.clear();
+    picture(chart.title, svg(chart), chart.value_axis, std::move(table), chart.note);
+  }
+
+  void operator()(const Figure& figure) {
+    picture(figure.title, svg(figure), figure.table.title, figure.table, figure.note);
   }
 
   void operator()(const KeyNumbers& key) {

@@ -86,6 +86,13 @@ struct Writer {
     return block;
   }
 
+  /// The numbers that are drawn; shapes are for people.
+  Json operator()(const Figure& figure) const {
+    Json block = (*this)(table_of(figure));
+    block["type"] = "figure";
+    return block;
+  }
+
   Json operator()(const FindingBlock& f) const {
     return {{"type", "finding"},
             {"severity", name_of(f.severity)},

@@ -46,6 +46,7 @@ struct Writer {
   }
 
   void operator()(const Chart& chart) { (*this)(table_of(chart)); }
+  void operator()(const Figure& figure) { (*this)(table_of(figure)); }
 
   void operator()(const KeyNumbers& key) {
     for (const auto& n : key.numbers)

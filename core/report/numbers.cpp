@@ -57,6 +57,13 @@ struct Writer {
     row_in_style(t.total);
   }
   void operator()(Chart&) const {}
+  void operator()(Figure& f) const {
+    for (auto& text : f.texts)
+      for (auto& form : text.forms) in_style(form, style);
+    for (auto& box : f.boxes) in_style(box.about, style);
+    in_style(f.note, style);
+    (*this)(f.table);
+  }
   void operator()(FindingBlock& f) const { in_style(f.text, style), in_style(f.fix, style); }
   void operator()(SourceList&) const {}
   void operator()(PageBreak&) const {}
