@@ -1,87 +1,35 @@
 #include "ui/chart/chart_view.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QFileDialog>
-#include <QMenu>
-#include <QMessageBox>
-#include <QSaveFile>
+#include <QMouseEvent>
 #include <QSvgGenerator>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include "ui/i18n/words.h"
 
 namespace plenum::ui {
 
-ChartView::ChartView(QWidget* parent)
-    : QFrame(parent), title_(subheading_label({}, this)), stack_(new QStackedWidget(this)),
-      plot_(new QCustomPlot(stack_)), table_(new TableView(stack_)), as_table_(new QToolButton(this)) {
-  setProperty("role", QStringLiteral("panel"));
-  title_->setWordWrap(true);
-  as_table_->setText(tr("Table"));
-  as_table_->setToolTip(tr("Show the chart's numbers"));
-  as_table_->setCheckable(true);
-  as_table_->setAutoRaise(true);
-  auto* header = new QHBoxLayout;
-  header->addWidget(title_, 1);
-  header->addWidget(as_table_, 0, Qt::AlignTop);
-  header->addWidget(make_menu(), 0, Qt::AlignTop);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(12, 8, 8, 8);
-  layout->addLayout(header);
-  layout->addWidget(stack_);
-  stack_->addWidget(plot_);
-  stack_->addWidget(table_);
+ChartView::ChartView(QWidget* parent) : PictureView(parent), plot_(new QCustomPlot(this)) {
+  set_canvas(plot_);
   plot_->setMouseTracking(true);
   plot_->installEventFilter(this);
   plot_->setFocusPolicy(Qt::NoFocus);
-  connect(as_table_, &QToolButton::toggled, this,
-          [this](bool table) { stack_->setCurrentIndex(table ? 1 : 0); });
-}
-
-QToolButton* ChartView::make_menu() {
-  auto* button = new QToolButton(this);
-  button->setText(tr("Export"));
-  button->setAutoRaise(true);
-  button->setPopupMode(QToolButton::InstantPopup);
-  auto* menu = new QMenu(button);
-  menu->addAction(tr("Copy image"), this, [this] { QApplication::clipboard()->setPixmap(picture(2.0)); });
-  menu->addSeparator();
-  menu->addAction(tr("Save SVG…"), this,
-                  [this] { save_as(tr("SVG image (*.svg)"), QStringLiteral(".svg")); });
-  menu->addAction(tr("Save PNG…"), this,
-                  [this] { save_as(tr("PNG image (*.png)"), QStringLiteral(".png")); });
-  menu->addAction(tr("Save CSV…"), this, [this] { save_as(tr("CSV (*.csv)"), QStringLiteral(".csv")); });
-  button->setMenu(menu);
-  return button;
 }
 
 void ChartView::set_chart(report::Chart chart) {
   if (chart == chart_) return;
   chart_ = std::move(chart);
-  const auto title = from_utf8(chart_.title);
-  title_->setText(title);
-  plot_->setAccessibleName(title);
-  plot_->setAccessibleDescription(
-      tr("Chart with %1 values; the Table button shows them.").arg(chart_.categories.size()));
-  as_table_->setAccessibleName(tr("Table of: %1").arg(title));
-  table_->set_table(chart_table(chart_));
+  set_content(from_utf8(chart_.title),
+              tr("Chart with %1 values; the Table button shows them.").arg(chart_.categories.size()),
+              chart_table(chart_));
   redraw();
 }
 
 void ChartView::redraw() {
-  const auto height = chart_height(chart_, fontMetrics().height());
-  stack_->setFixedHeight(std::max(height, as_table_->isChecked() ? table_->sizeHint().height() : 0));
+  set_canvas_height(chart_height(chart_, fontMetrics().height()));
   QFont small = font();
   if (small.pointSizeF() > 0) small.setPointSizeF(small.pointSizeF() * 0.9);
   draw_chart(*plot_, chart_, colours(), small);
   plot_->replot(QCustomPlot::rpQueuedReplot);
-}
-
-void ChartView::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) redraw();
 }
 
 QString ChartView::value_at(const QPointF& position) const {
@@ -111,7 +59,7 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event) {
     if (text.isEmpty()) QToolTip::hideText();
     else QToolTip::showText(mouse->globalPosition().toPoint(), text, plot_);
   }
-  return QFrame::eventFilter(watched, event);
+  return PictureView::eventFilter(watched, event);
 }
 
 QPixmap ChartView::picture(double scale) const {
@@ -139,22 +87,6 @@ bool ChartView::save_svg(const QString& path) const {
   if (!painter.begin(&generator)) return false;
   plot.toPainter(&painter, size.width(), size.height());
   return painter.end();
-}
-
-bool ChartView::save(const QString& path) const {
-  if (path.endsWith(QStringLiteral(".svg"))) return save_svg(path);
-  if (path.endsWith(QStringLiteral(".png"))) return picture(2.0).save(path);
-  QSaveFile file(path);
-  const auto content = as_csv(chart_table(chart_)).toUtf8();
-  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
-}
-
-void ChartView::save_as(const QString& filter, const QString& suffix) {
-  auto path =
-      QFileDialog::getSaveFileName(this, tr("Export chart"), from_utf8(chart_.title) + suffix, filter);
-  if (path.isEmpty()) return;
-  if (!path.endsWith(suffix)) path += suffix;
-  if (!save(path)) QMessageBox::warning(this, tr("Export chart"), tr("%1 cannot be written.").arg(path));
 }
 
 }  // namespace plenum::ui

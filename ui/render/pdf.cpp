@@ -4,6 +4,7 @@
 #include <QSaveFile>
 
 #include "ui/chart/draw.h"
+#include "ui/drawing/draw_figure.h"
 #include "ui/i18n/words.h"
 #include "ui/render/print_table.h"
 #include "ui/render/sheet.h"
@@ -75,6 +76,23 @@ class Press {
     painter.restore();
     sheet_.down(height + 4);
     if (!chart.note.empty()) sheet_.down(write(chart.note, print_font(7.5), c_.quiet) + 2);
+    sheet_.down(8);
+  }
+
+  void operator()(const report::Figure& figure) {
+    const double height = figure.height * sheet_.width();
+    sheet_.need(std::min(height + 40, sheet_.bottom() - 80));
+    sheet_.down(draw_text(sheet_.painter(), sheet_.left(), sheet_.y(), sheet_.width(),
+                          from_utf8(figure.title), print_font(9, true), c_.text) +
+                4);
+    // Higher than a page: drawn smaller, in the middle.
+    const double scale = std::min(1.0, (sheet_.bottom() - sheet_.y() - 24) / height);
+    const double width = sheet_.width() * scale;
+    draw_figure(sheet_.painter(),
+                QRectF(sheet_.left() + (sheet_.width() - width) / 2, sheet_.y(), width, height * scale),
+                figure, c_, print_font(7.5), print_fine);
+    sheet_.down(height * scale + 4);
+    if (!figure.note.empty()) sheet_.down(write(figure.note, print_font(7.5), c_.quiet) + 2);
     sheet_.down(8);
   }
 

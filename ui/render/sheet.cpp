@@ -11,8 +11,8 @@ namespace plenum::ui {
 namespace {
 
 constexpr double points_per_inch = 72.0;
-constexpr double fine = 10;  ///< text is laid out this many times larger, because font sizes are whole pixels
-constexpr double top = 64;   ///< below the running head
+constexpr double fine = print_fine;
+constexpr double top = 64;  ///< below the running head
 
 /// Lays the lines of a text out; the layout's lines know their place.
 double lay_out(QTextLayout& layout, double width, Side side) {

@@ -41,7 +41,10 @@ class Sheet {
   int page_ = 0;
 };
 
-/// The report's font in a size, for draw_text() and its like only: they know its scale.
+/// How many times larger than it is drawn a text is laid out, because font sizes are whole pixels.
+inline constexpr double print_fine = 10;
+
+/// The report's font in a size, laid out print_fine times larger; for draw_text() and its like, which know that.
 QFont print_font(double points, bool bold = false);
 QFont print_mono(double points);
 
