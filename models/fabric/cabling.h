@@ -24,10 +24,12 @@ struct Floor {
   bool operator==(const Floor&) const = default;
 };
 
-/// A place in the hall: rows and racks in a row from 0, units from 1 at the floor.
+/// A place in the hall: racks from 0 along the rows, units from 1 at the floor. A cable that leaves the rack is measured from
+/// `lowest`, the lowest unit in which devices of this kind stand there: then all cables between two racks are of one
+/// length, and each may replace another.
 struct Place {
   std::int32_t rack = 0;
-  double unit = 1;
+  double unit = 1, lowest = 1;
   bool operator==(const Place&) const = default;
 };
 

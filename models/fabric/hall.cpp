@@ -1,0 +1,227 @@
+#include "models/fabric/hall.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "models/fabric/fat_tree.h"
+#include "models/fabric/rails.h"
+
+namespace plenum::fabric {
+
+namespace {
+
+using Index = std::int32_t;
+
+constexpr Index unit_steps = 4445;  // EIA-310: 44.45 mm
+
+Index steps(Length length) { return static_cast<Index>(std::lround(length.value() * steps_per_metre)); }
+Index whole(double value) { return static_cast<Index>(std::llround(value)); }
+
+/// Height of a device; one unit where nobody knows it.
+Index device_height(Length height) { return height > Length{} ? steps(height) : unit_steps; }
+
+bool by_rails(const Plane& plane) { return plane.topology == Topology::rail_optimised && plane.levels > 1; }
+
+/// Leaves that serve the same servers, as one scalable unit: how many, and the endpoints that their servers have.
+struct Unit {
+  Index leaves = 0;
+  std::int64_t endpoints = 0;
+};
+
+/// Calls visit(unit) for all units of a plane, in order.
+template <class Visit>
+void each_unit(const Plane& plane, const LeafPopulation& population, Index servers, Visit&& visit) {
+  if (by_rails(plane)) {
+    const auto r = rails(servers, plane.server_ports, plane.leaf_down - plane.spare_ports);
+    const Index full = whole(r.full_units), all = whole(r.rails), usable = whole(r.usable);
+    for (Index unit = 0; unit < full; ++unit) visit(Unit{all, std::int64_t{usable} * all});
+    if (r.last_leaves > 0) visit(Unit{whole(r.last_leaves), static_cast<std::int64_t>(r.last_servers) * all});
+    const Index rest = whole(plane.leaf) - full * all - whole(r.last_leaves);
+    for (Index leaf = 0; leaf < rest; ++leaf) visit(Unit{1, 0});
+    return;
+  }
+  for (const auto& run : population)
+    for (Index leaf = 0, n = whole(run.leaves); leaf < n; ++leaf)
+      visit(Unit{1, static_cast<std::int64_t>(run.endpoints)});
+}
+
+}  // namespace
+
+LeafPopulation leaf_population(const Plane& plane, double servers) {
+  const double usable = plane.leaf_down - plane.spare_ports;
+  if (by_rails(plane))
+    return population(rails(servers, plane.server_ports, usable),
+                      plane.endpoints - servers * plane.server_ports);
+  LeafPopulation leaves;
+  if (plane.levels == 1 && plane.leaf == 1) {
+    leaves.add(1, plane.endpoints);
+    return leaves;
+  }
+  const double full = std::floor(plane.endpoints / usable), rest = plane.endpoints - full * usable;
+  leaves.add(full, usable);
+  if (rest > 0) leaves.add(1, rest);
+  leaves.add(plane.leaf - full - (rest > 0 ? 1 : 0), 0);
+  return leaves;
+}
+
+Hall::Hall(const Floor& floor, const Plane& plane, double planes, double servers)
+    : servers_(whole(servers)), server_ports_(whole(plane.server_ports)), planes_(whole(planes)),
+      leaf_count_(whole(plane.leaf)), spine_count_(whole(plane.spine)), core_count_(whole(plane.core)),
+      population_(leaf_population(plane, servers)) {
+  measure(floor);
+  leaves_.resize(static_cast<std::size_t>(leaf_count_) * static_cast<std::size_t>(planes_));
+  choose_slots();
+  Index overflow = choose_leaf_places(plane);
+  if (overflow > 0 && spine_slots_ > 0) {
+    slots_ += spine_slots_;
+    spine_slots_ = 0;
+    overflow = choose_leaf_places(plane);
+  }
+  stack_network_racks(overflow);
+  place_leaves();
+}
+
+void Hall::measure(const Floor& floor) {
+  rack_width_ = steps(floor.rack_width);
+  row_pitch_ = steps(floor.row_pitch);
+  tray_ = 2 * steps(floor.rise) + steps(floor.slack);
+  rack_height_ = steps(floor.rack_height);
+  server_height_ = steps(floor.server_height);
+  const bool cabinets = server_height_ >= rack_height_;
+  reserved_height_ = cabinets ? 0 : steps(floor.reserved_height);
+  leaf_height_ = device_height(floor.switch_height);
+  spine_height_ = device_height(floor.spine_height);
+  per_row_ = std::max(1, whole(floor.racks_per_row));
+  servers_per_rack_ = std::max(1, whole(floor.servers_per_rack));
+  server_racks_ = (servers_ + servers_per_rack_ - 1) / servers_per_rack_;
+  before_ = server_racks_ / 2;
+}
+
+/// Leaves take the reserved units from above. Where few enough others are left over for the racks of one row, spines and
+/// cores take the units below them.
+void Hall::choose_slots() {
+  slots_ = reserved_height_ / leaf_height_;
+  spine_slots_ = 0;
+  const std::int64_t others = (std::int64_t{spine_count_} + core_count_) * planes_;
+  const std::int64_t racks = std::min(server_racks_, per_row_);
+  if (others == 0 || racks == 0 || spine_height_ != leaf_height_) return;
+  const std::int64_t levels = (others + racks - 1) / racks;
+  const std::int64_t leaves = std::int64_t{leaf_count_} * planes_;
+  if (levels >= slots_ || leaves > (slots_ - levels) * server_racks_) return;
+  spine_slots_ = static_cast<Index>(levels);
+  slots_ -= spine_slots_;
+}
+
+/// Each unit's leaves of all planes side by side in the middle of the racks that it serves, in `leaves_[].rack` the slot, or
+/// -1 - n for the n-th that finds none. Returns how many those are.
+std::int32_t Hall::choose_leaf_places(const Plane& plane) {
+  const std::int64_t all = std::int64_t{servers_} * server_ports_;
+  const std::int64_t per_rack = std::int64_t{servers_per_rack_} * std::max(1, server_ports_);
+  std::int64_t endpoint = 0;
+  Index from = 0, overflow = 0;
+  std::size_t next = 0;
+  each_unit(plane, population_, servers_, [&](const Unit& unit) {
+    endpoint = std::min(all, endpoint + unit.endpoints);
+    const Index to =
+        endpoint == all ? server_racks_ * slots_ : static_cast<Index>(endpoint * slots_ / per_rack);
+    const Index count = unit.leaves * planes_, own = to - from, placed = std::min(count, own);
+    Index slot = from + (own - placed) / 2;
+    if (slots_ > 0 && slot - slot % slots_ >= from) slot -= slot % slots_;
+    for (Index i = 0; i < count; ++i) leaves_[next++].rack = i < placed ? slot + i : -1 - overflow++;
+    from = to;
+  });
+  return overflow;
+}
+
+void Hall::stack_network_racks(std::int32_t overflow) {
+  Index rack = 0, used = 0;
+  const auto put = [&](Index height, Index count) {
+    Stack stack;
+    stack.capacity = std::max(1, rack_height_ / height);
+    stack.step = height;
+    stack.drop = rack_height_;
+    stack.first = (rack_height_ - used) / height;
+    if (count == 0) return stack;
+    if (stack.first == 0 || used == 0) {
+      if (used > 0) ++rack;
+      used = 0;
+      stack.first = stack.capacity;
+    }
+    stack.rack = before_ + rack;
+    stack.first_height = used;
+    const Index beyond = count - stack.first;
+    if (beyond <= 0) used += count * height;
+    else {
+      rack += (beyond + stack.capacity - 1) / stack.capacity;
+      used = ((beyond - 1) % stack.capacity + 1) * height;
+    }
+    return stack;
+  };
+  overflow_ = put(leaf_height_, overflow);
+  if (spine_slots_ == 0) {
+    spines_ = put(spine_height_, spine_count_ * planes_);
+    cores_ = put(leaf_height_, core_count_ * planes_);
+    network_racks_ = used > 0 ? rack + 1 : 0;
+    return;
+  }
+  const Index spines = spine_count_ * planes_, all = spines + core_count_ * planes_;
+  spines_.capacity = cores_.capacity = spines_.first = spine_slots_;
+  spines_.height = spines_.first_height = cores_.height = rack_height_ - (slots_ + 1) * leaf_height_;
+  spines_.step = cores_.step = -leaf_height_;
+  spines_.drop = cores_.drop = reserved_height_;
+  spines_.rack = (server_racks_ - (all + spine_slots_ - 1) / spine_slots_) / 2;
+  cores_.rack = spines_.rack + spines / spine_slots_;
+  cores_.first = spine_slots_ - spines % spine_slots_;
+  cores_.first_height = cores_.height - (spines % spine_slots_) * leaf_height_;
+}
+
+void Hall::place_leaves() {
+  for (auto& leaf : leaves_) {
+    if (leaf.rack < 0) {
+      leaf = spot(overflow_, -1 - leaf.rack);
+      continue;
+    }
+    const Index rack = leaf.rack / slots_, level = leaf.rack - rack * slots_;
+    leaf = server_rack(rack);
+    leaf.height = rack_height_ - (level + 1) * leaf_height_;
+    leaf.drop = reserved_height_;
+  }
+}
+
+Spot Hall::spot_in(std::int32_t rack, std::int32_t height, std::int32_t drop) const {
+  const Index row = rack / per_row_;
+  return {rack, row, rack - row * per_row_, height, drop};
+}
+
+Spot Hall::spot(const Stack& stack, std::int32_t index) const {
+  const Index into = index - stack.first;
+  if (into < 0) return spot_in(stack.rack, stack.first_height + index * stack.step, stack.drop);
+  const Index racks = into / stack.capacity;
+  return spot_in(stack.rack + 1 + racks, stack.height + (into - racks * stack.capacity) * stack.step,
+                 stack.drop);
+}
+
+Spot Hall::server_rack(std::int32_t index) const {
+  return spot_in(index < before_ ? index : index + network_racks_, 0, rack_height_);
+}
+
+Spot Hall::server(std::int32_t index) const {
+  const Index rack = index / servers_per_rack_;
+  auto spot = server_rack(rack);
+  spot.height = (index - rack * servers_per_rack_) * server_height_;
+  return spot;
+}
+
+Spot Hall::reserved() const {
+  return network_racks_ > 0 ? spot_in(before_, 0, rack_height_) : server_rack(before_);
+}
+
+std::string Hall::rack_name(const Spot& spot) const {
+  const Index into = spot.rack - before_;
+  if (into >= 0 && into < network_racks_) return fmt::format("N{:02}", into + 1);
+  return fmt::format("R{:03}", (into < 0 ? spot.rack : spot.rack - network_racks_) + 1);
+}
+
+}  // namespace plenum::fabric
