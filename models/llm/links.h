@@ -8,8 +8,10 @@ namespace plenum::llm {
 
 struct Links {
   double per_server = 1;
-  InformationRate gpu{}, network{};  ///< one GPU, one direction; network 0: there is none
+  InformationRate gpu{}, network{};  ///< one GPU, one direction, untapered; network 0: there is none
   Time gpu_step{}, network_step{}, start{};
+  double ring_taper = 1, uniform_taper = 1, near_servers = 1;  ///< as the cluster's
+  bool rails_apart = false;
 };
 
 /// With NCCL's constants (models/fabric/nccl.h); PCIe where a GPU has no links to others.
@@ -23,14 +25,19 @@ struct Group {
 /// Ranks of the group in one server, at least 1.
 double ranks_inside(const Links& links, Group group);
 
-/// All-gather or reduce-scatter of `size` (the whole array): ring inside the servers, then each rank's part
-/// between them. No latency of the start. Infinite when it needs a network and there is none.
+/// Slow-down of what servers send to the one `hop` further, in a group that spans `span` of them: none while the group stays
+/// near; the ring's for the next server; of far ones as many leave what is near as of those who send to all.
+double taper(const Links& links, double hop, double span);
+
+/// All-gather or reduce-scatter of `size` (the whole array): ring inside the servers, then each rank's part between them, over
+/// a tapered level where the group leaves what is near. No latency of the start. Infinite when it needs a network and there is
+/// none.
 Time gather_time(const Links& links, Group group, Information size);
 
 /// All-reduce: a reduce-scatter and an all-gather, and the start.
 Time allreduce_time(const Links& links, Group group, Information size);
 
-/// Each rank sends `size` in equal parts to all.
+/// Each rank sends `size` in equal parts to all. Where rails are apart, by NVLink to the GPU of the right one first.
 Time alltoall_time(const Links& links, Group group, Information size);
 
 /// One rank sends `size` to the one `stride` further.

@@ -114,7 +114,9 @@ InformationRate allreduce_bandwidth(const Cluster& cluster, double tensor) {
                                         : std::min(link_share * pcie_rate(gpu.pcie_generation.value_or(4.0)),
                                                    InformationRate(host_limit));
   const bool leaves_server = tensor > cluster.gpus_per_server.value && cluster.server_network.value() > 0.0;
-  return leaves_server ? std::min(inside, network_bandwidth(cluster)) : inside;
+  if (!leaves_server) return inside;
+  const bool near = tensor <= cluster.gpus_per_server.value * cluster.near_servers;
+  return std::min(inside, network_bandwidth(cluster) * (near ? cluster.ring_taper : 1.0));
 }
 
 InformationRate network_bandwidth(const Cluster& cluster) {
