@@ -33,14 +33,26 @@ using FlowGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directe
 
 constexpr int shared = -1;  // a switch that is on neither side
 
-/// Layer of each switch across the longest axis of a grid.
+/// The axis of a grid that the fewest links cross: the longest of a torus, the shortest of a HyperX.
+std::size_t cut_axis(const Graph& graph) {
+  const auto& axes = graph.dimensions;
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const bool shorter = axes[i] > 1 && (axes[best] <= 1 || axes[i] < axes[best]);
+    if (graph.topology == Topology::hyperx ? shorter : axes[i] > axes[best]) best = i;
+  }
+  return best;
+}
+
+/// Layer of each switch across that axis.
 std::vector<int> layers(const Graph& graph) {
-  const auto longest = std::max_element(graph.dimensions.begin(), graph.dimensions.end());
+  const auto axis = cut_axis(graph);
   double below = 1;
-  for (auto axis = graph.dimensions.begin(); axis != longest; ++axis) below *= *axis;
+  for (std::size_t i = 0; i < axis; ++i) below *= graph.dimensions[i];
   std::vector<int> layer(graph.switches.size());
   for (std::size_t i = 0; i < layer.size(); ++i)
-    layer[i] = static_cast<int>(std::fmod(std::floor(static_cast<double>(i) / below), *longest));
+    layer[i] =
+        static_cast<int>(std::fmod(std::floor(static_cast<double>(i) / below), graph.dimensions[axis]));
   return layer;
 }
 

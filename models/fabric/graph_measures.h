@@ -8,7 +8,8 @@ namespace plenum::fabric {
 /// Links of the network's rate that each half of the endpoints can send the other, one direction: the largest flow
 /// from the first half of the endpoints to the second, each switch sending and receiving at most as many links as it
 /// has endpoints in the half. The halves are cut in the order of the switches; groups (pods, scalable units) stay
-/// together where several hold endpoints, and a HyperX or torus is cut across its longest axis. What the cut falls
+/// together where several hold endpoints; a torus is cut across its longest axis, a HyperX across its shortest of more
+/// than one router, which the fewest links cross. What the cut falls
 /// into, a group, layer or switch, counts in proportion on either side: its endpoints, its links to the rest and
 /// those within; its two shares are not joined directly. Endpoints that are all in one switch: half of them. 0 for
 /// less than two endpoints. Known bisections of whole structures follow: N / 2 over the tapers for fat trees,

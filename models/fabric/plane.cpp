@@ -23,8 +23,8 @@ Plane of_topology(const PlaneDemand& demand) {
   switch (demand.topology) {
   case Topology::dragonfly_plus: return dragonfly_plus_plane(demand);
   case Topology::dragonfly: return dragonfly_plane(demand);
-  case Topology::hyperx:
-  case Topology::torus: return failed(demand, Problem::too_few_routers, 0);
+  case Topology::hyperx: return hyperx_plane(demand);
+  case Topology::torus: return torus_plane(demand);
   case Topology::fat_tree:
   case Topology::rail_optimised:
   case Topology::rail_only: break;
@@ -50,8 +50,8 @@ Graph graph(const PlaneDemand& asked) {
   if (counted.problem == Problem::none && counted.endpoints > 0) switch (demand.topology) {
     case Topology::dragonfly_plus: graph = dragonfly_plus_graph(demand, counted); break;
     case Topology::dragonfly: graph = dragonfly_graph(demand, counted); break;
-    case Topology::hyperx:
-    case Topology::torus: break;
+    case Topology::hyperx: graph = hyperx_graph(demand, counted); break;
+    case Topology::torus: graph = torus_graph(demand, counted); break;
     case Topology::fat_tree:
     case Topology::rail_optimised:
     case Topology::rail_only: graph = tree_graph(demand, counted); break;

@@ -1,0 +1,166 @@
+// HyperX: routers in a grid, all of a line along an axis joined to each other. Ahn, Binkert, Davis, McLaren and Schreiber,
+// "HyperX: topology, routing, and packaging of efficient large-scale networks", SC 2009.
+#include <algorithm>
+#include <cmath>
+
+#include "models/fabric/generators.h"
+#include "models/fabric/grid.h"
+
+namespace plenum::fabric {
+
+namespace {
+
+constexpr std::size_t most_axes = 4;
+
+double joined(const std::vector<double>& axes) {
+  double sum = 0;
+  for (const double axis : axes) sum += axis - 1;
+  return sum;
+}
+
+/// The axis across which the fewest links join the halves: the shortest that is longer than one router.
+std::size_t narrowest(const std::vector<double>& axes) {
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < axes.size(); ++i)
+    if (axes[i] > 1 && (axes[best] <= 1 || axes[i] < axes[best])) best = i;
+  return best;
+}
+
+/// Most hosts of a router that keep full bisection, with c parallel cables: p <= c x (shortest axis) / 2 and
+/// p + c x (joined routers) <= ports. The best c lies beside the one where both bounds meet.
+Grid full_bisection(std::vector<double> axes, const PlaneDemand& demand) {
+  Grid grid{std::move(axes), demand.radix, demand.radix, 0};
+  const double others = joined(grid.axes), shortest = grid.axes[narrowest(grid.axes)];
+  if (others > 0) {
+    grid.hosts = 0;
+    const double meeting = std::floor(demand.radix / (others + shortest / 2));
+    for (const double cables : {std::max(1.0, meeting), meeting + 1}) {
+      const double hosts = std::min(demand.radix - cables * others, std::floor(cables * shortest / 2));
+      if (hosts > grid.hosts) grid.hosts = hosts, grid.cables = cables;
+    }
+  }
+  grid.usable = grid.hosts - demand.spare_ports;
+  return grid;
+}
+
+/// Visits full-bisection grids of so many nearly equal axes from few routers to many, until one is taken.
+template <class Take>
+bool each_grid(std::size_t axes, const PlaneDemand& demand, Take take) {
+  for (double shortest = 1; shortest <= demand.radix; ++shortest)
+    for (double longer = 0; longer < static_cast<double>(axes); ++longer) {
+      const auto sizes = nearly_equal(axes, shortest, longer);
+      if (joined(sizes) >= demand.radix) return false;
+      if (take(full_bisection(sizes, demand))) return true;
+    }
+  return false;
+}
+
+/// The grid with the fewest axes from two, then the fewest routers, that holds the endpoints; else the one that holds
+/// the most.
+Grid chosen(const PlaneDemand& demand) {
+  Grid largest;
+  for (std::size_t axes = 2; axes <= most_axes; ++axes) {
+    Grid found;
+    const bool holds = each_grid(axes, demand, [&](const Grid& grid) {
+      if (grid.usable < 1) return false;
+      found = grid;
+      if (largest.axes.empty() || grid.usable * grid.routers() > largest.usable * largest.routers())
+        largest = grid;
+      return grid.usable * grid.routers() >= demand.endpoints();
+    });
+    if (holds) return found;
+  }
+  return largest;
+}
+
+/// A grid whose axes or hosts were asked for.
+Grid asked_for(const PlaneDemand& demand) {
+  const auto& cells = demand.cells;
+  Grid grid;
+  grid.axes = cells.dimensions;
+  if (grid.axes.empty()) {
+    const double usable = std::max(1.0, *cells.hosts - demand.spare_ports);
+    const double routers = std::max(1.0, std::ceil(demand.endpoints() / usable));
+    const double shortest = std::floor(std::sqrt(routers) + rounding);
+    double longer = 0;
+    while (std::pow(shortest + 1, longer) * std::pow(shortest, 2 - longer) < routers) ++longer;
+    grid.axes = nearly_equal(2, shortest, longer);
+  }
+  const double others = joined(grid.axes);
+  const double least = std::ceil(demand.endpoints() / grid.routers()) + demand.spare_ports;
+  const double room = demand.radix - others * cells.pair_links.value_or(1);
+  grid.hosts = cells.hosts.value_or(
+      std::max(full_bisection(grid.axes, demand).hosts, std::min(least, std::max(room, 0.0))));
+  if (cells.pair_links && !cells.hosts) grid.hosts = std::min(grid.hosts, std::max(room, 0.0));
+  grid.usable = grid.hosts - demand.spare_ports;
+  const double cables = others > 0 ? std::floor((demand.radix - grid.hosts) / others) : 1;
+  grid.cables = cells.pair_links.value_or(std::max(1.0, cables));
+  return grid;
+}
+
+Grid grid_of(const PlaneDemand& demand) {
+  if (!demand.cells.dimensions.empty() || demand.cells.hosts) return asked_for(demand);
+  return chosen(demand);
+}
+
+/// Links that cross the cut: all pairs of routers of a line on different sides of it; the two shares of the layer that it
+/// falls into are not joined.
+double crossing(const Grid& grid, std::size_t axis, LayerCut cut) {
+  const double rest = grid.axes[axis] - cut.full - 1, lines = grid.routers() / grid.axes[axis];
+  return grid.cables * lines * (cut.full * rest + cut.full * (1 - cut.part) + cut.part * rest);
+}
+
+void measure(Plane& plane, const Grid& grid) {
+  const double n = plane.endpoints;
+  if (n < 2) return;
+  double differing = 0, stride = 1;
+  plane.longest_path = 1;
+  for (std::size_t axis = 0; axis < grid.axes.size(); stride *= grid.axes[axis++]) {
+    for (const double layer : layer_endpoints(grid, axis, n)) differing += layer * (n - layer);
+    if (grid.axes[axis] > 1 && n > stride * grid.usable) ++plane.longest_path;
+  }
+  plane.mean_path = 1 + differing / (n * (n - 1));
+  const auto axis = narrowest(grid.axes);
+  plane.bisection_links = n <= grid.usable ? n / 2
+                                           : std::min(halves_send(grid, axis, n, plane.leaf_up),
+                                                      crossing(grid, axis, cut_across(grid, axis, n)));
+}
+
+}  // namespace
+
+Plane hyperx_plane(const PlaneDemand& demand) {
+  const Grid grid = grid_of(demand);
+  if (grid.axes.empty() || grid.usable < 1)
+    return failed(demand, Problem::radix_too_small, 0,
+                  std::max(demand.spare_ports + 1 + joined(grid.axes), 3.0));
+  const double others = joined(grid.axes);
+  Plane plane = grid_plane(demand, grid, others, grid.routers() * others / 2 * grid.cables);
+  const bool free = demand.cells.dimensions.empty() && !demand.cells.hosts;
+  if (plane.problem == Problem::too_few_routers && free) plane.problem = Problem::too_many_endpoints;
+  if (plane.problem == Problem::none && free) {
+    PlaneDemand endless = demand;
+    endless.reserved_ports += 1e12;
+    const Grid largest = chosen(endless);
+    plane.most = largest.usable * largest.routers();
+  }
+  if (plane.problem == Problem::none && plane.endpoints > 0) measure(plane, grid);
+  return plane;
+}
+
+Graph hyperx_graph(const PlaneDemand& demand, const Plane& plane) {
+  Graph graph;
+  const Grid grid = grid_of(demand);
+  add_routers(graph, grid, plane.endpoints);
+  const auto routers = static_cast<std::int32_t>(grid.routers());
+  for (std::int32_t router = 0, stride = 1; router < routers; ++router, stride = 1)
+    for (const double size : grid.axes) {
+      const auto axis = static_cast<std::int32_t>(size), at = router / stride % axis;
+      for (std::int32_t other = at + 1; other < axis; ++other)
+        graph.links.push_back(
+            {router, router + (other - at) * stride, static_cast<std::int32_t>(grid.cables), false});
+      stride *= axis;
+    }
+  return graph;
+}
+
+}  // namespace plenum::fabric
