@@ -2,6 +2,7 @@
 // "HyperX: topology, routing, and packaging of efficient large-scale networks", SC 2009.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "models/fabric/generators.h"
 #include "models/fabric/grid.h"
@@ -10,7 +11,7 @@ namespace plenum::fabric {
 
 namespace {
 
-constexpr std::size_t most_axes = 4;
+constexpr double most_axes = 4;
 
 double joined(const std::vector<double>& axes) {
   double sum = 0;
@@ -26,51 +27,54 @@ std::size_t narrowest(const std::vector<double>& axes) {
   return best;
 }
 
-/// Most hosts of a router that keep full bisection, with c parallel cables: p <= c x (shortest axis) / 2 and
-/// p + c x (joined routers) <= ports. The best c lies beside the one where both bounds meet.
-Grid full_bisection(std::vector<double> axes, const PlaneDemand& demand) {
-  Grid grid{std::move(axes), demand.radix, demand.radix, 0};
-  const double others = joined(grid.axes), shortest = grid.axes[narrowest(grid.axes)];
-  if (others > 0) {
-    grid.hosts = 0;
-    const double meeting = std::floor(demand.radix / (others + shortest / 2));
-    for (const double cables : {std::max(1.0, meeting), meeting + 1}) {
-      const double hosts = std::min(demand.radix - cables * others, std::floor(cables * shortest / 2));
-      if (hosts > grid.hosts) grid.hosts = hosts, grid.cables = cables;
-    }
-  }
-  grid.usable = grid.hosts - demand.spare_ports;
-  return grid;
+/// Most hosts of a router of so many ports that keep full bisection, with parallel cables to each of `others` routers:
+/// hosts <= cables x shortest axis / 2 and hosts + cables x others <= ports. The best number of cables lies beside the
+/// one where both bounds meet.
+double full_bisection_hosts(double ports, double others, double shortest) {
+  if (others <= 0) return ports;
+  const double meeting = std::floor(ports / (others + shortest / 2));
+  const auto hosts = [&](double cables) {
+    return std::min(ports - cables * others, std::floor(cables * shortest / 2));
+  };
+  return std::max({hosts(std::max(1.0, meeting)), hosts(meeting + 1), 0.0});
 }
 
-/// Visits full-bisection grids of so many nearly equal axes from few routers to many, until one is taken.
-template <class Take>
-bool each_grid(std::size_t axes, const PlaneDemand& demand, Take take) {
-  for (double shortest = 1; shortest <= demand.radix; ++shortest)
-    for (double longer = 0; longer < static_cast<double>(axes); ++longer) {
-      const auto sizes = nearly_equal(axes, shortest, longer);
-      if (joined(sizes) >= demand.radix) return false;
-      if (take(full_bisection(sizes, demand))) return true;
-    }
-  return false;
+/// Nearly equal axes: `longer` of them one router longer than the others.
+struct Shape {
+  double axes = 0, shortest = 0, longer = 0;
+  double hosts = 0, capacity = 0;
+};
+
+Shape shape(double axes, double shortest, double longer, const PlaneDemand& demand) {
+  Shape s{axes, shortest, longer, 0, 0};
+  const double others = axes * (shortest - 1) + longer;
+  if (others >= demand.radix) return s;
+  s.hosts = full_bisection_hosts(demand.radix, others, shortest > 1 ? shortest : shortest + 1);
+  double routers = 1;
+  for (double i = 0; i < axes; ++i) routers *= i < longer ? shortest + 1 : shortest;
+  s.capacity = routers * std::max(0.0, s.hosts - demand.spare_ports);
+  return s;
 }
 
-/// The grid with the fewest axes from two, then the fewest routers, that holds the endpoints; else the one that holds
+/// The shape with the fewest axes from two, then the fewest routers, that holds the endpoints; else the one that holds
 /// the most.
-Grid chosen(const PlaneDemand& demand) {
-  Grid largest;
-  for (std::size_t axes = 2; axes <= most_axes; ++axes) {
-    Grid found;
-    const bool holds = each_grid(axes, demand, [&](const Grid& grid) {
-      if (grid.usable < 1) return false;
-      found = grid;
-      if (largest.axes.empty() || grid.usable * grid.routers() > largest.usable * largest.routers())
-        largest = grid;
-      return grid.usable * grid.routers() >= demand.endpoints();
-    });
-    if (holds) return found;
-  }
+Shape chosen(const PlaneDemand& demand, double endpoints) {
+  Shape largest;
+  for (double axes = 2; axes <= most_axes; ++axes)
+    for (double shortest = 1; axes * (shortest - 1) < demand.radix; ++shortest)
+      for (double longer = 0; longer < axes; ++longer) {
+        const auto next = shape(axes, shortest, longer, demand);
+        if (next.capacity > 0 && next.capacity >= endpoints) return next;
+        if (next.capacity > largest.capacity) largest = next;
+      }
   return largest;
+}
+
+/// All ports that hosts leave are for parallel cables.
+void set_cables(Grid& grid, const PlaneDemand& demand, double others) {
+  const double cables = others > 0 ? std::floor((demand.radix - grid.hosts) / others) : 1;
+  grid.cables = demand.cells.pair_links.value_or(std::max(1.0, cables));
+  grid.usable = grid.hosts - demand.spare_ports;
 }
 
 /// A grid whose axes or hosts were asked for.
@@ -86,21 +90,22 @@ Grid asked_for(const PlaneDemand& demand) {
     while (std::pow(shortest + 1, longer) * std::pow(shortest, 2 - longer) < routers) ++longer;
     grid.axes = nearly_equal(2, shortest, longer);
   }
-  const double others = joined(grid.axes);
+  const double others = joined(grid.axes), room = demand.radix - others * cells.pair_links.value_or(1);
+  const double balanced = full_bisection_hosts(demand.radix, others, grid.axes[narrowest(grid.axes)]);
   const double least = std::ceil(demand.endpoints() / grid.routers()) + demand.spare_ports;
-  const double room = demand.radix - others * cells.pair_links.value_or(1);
-  grid.hosts = cells.hosts.value_or(
-      std::max(full_bisection(grid.axes, demand).hosts, std::min(least, std::max(room, 0.0))));
-  if (cells.pair_links && !cells.hosts) grid.hosts = std::min(grid.hosts, std::max(room, 0.0));
-  grid.usable = grid.hosts - demand.spare_ports;
-  const double cables = others > 0 ? std::floor((demand.radix - grid.hosts) / others) : 1;
-  grid.cables = cells.pair_links.value_or(std::max(1.0, cables));
+  grid.hosts = cells.hosts.value_or(std::max(0.0, std::min(room, std::max(balanced, least))));
+  set_cables(grid, demand, others);
   return grid;
 }
 
 Grid grid_of(const PlaneDemand& demand) {
   if (!demand.cells.dimensions.empty() || demand.cells.hosts) return asked_for(demand);
-  return chosen(demand);
+  const auto best = chosen(demand, demand.endpoints());
+  Grid grid;
+  grid.axes = nearly_equal(static_cast<std::size_t>(best.axes), best.shortest, best.longer);
+  grid.hosts = best.hosts;
+  set_cables(grid, demand, joined(grid.axes));
+  return grid;
 }
 
 /// Links that cross the cut: all pairs of routers of a line on different sides of it; the two shares of the layer that it
@@ -137,12 +142,8 @@ Plane hyperx_plane(const PlaneDemand& demand) {
   Plane plane = grid_plane(demand, grid, others, grid.routers() * others / 2 * grid.cables);
   const bool free = demand.cells.dimensions.empty() && !demand.cells.hosts;
   if (plane.problem == Problem::too_few_routers && free) plane.problem = Problem::too_many_endpoints;
-  if (plane.problem == Problem::none && free) {
-    PlaneDemand endless = demand;
-    endless.reserved_ports += 1e12;
-    const Grid largest = chosen(endless);
-    plane.most = largest.usable * largest.routers();
-  }
+  if (plane.problem == Problem::none && free)
+    plane.most = chosen(demand, std::numeric_limits<double>::infinity()).capacity;
   if (plane.problem == Problem::none && plane.endpoints > 0) measure(plane, grid);
   return plane;
 }
