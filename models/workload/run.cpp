@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/parallel/memo.h"
-#include "models/workload/predict.h"
+#include "models/workload/exchange.h"
 #include "models/workload/tolerance.h"
 #include "models/workload/training.h"
 
@@ -158,8 +158,7 @@ Pace pace(const Run& run, Gpus gpus, const llm::Cluster& cluster) {
   if (gpus.value <= 0.0) return result;
   if (run.job != nullptr) {
     if (run.profile != nullptr)
-      result.per_second =
-          predict(on_gpus(*run.job, gpus), *run.profile, gpus, cluster.gpus_per_server).per_gpu * gpus.value;
+      result.per_second = predict(on_gpus(*run.job, gpus), *run.profile, gpus, cluster).per_gpu * gpus.value;
     if (result.per_second <= 0.0) result.obstacle = Obstacle::no_measurement;
     return result;
   }
@@ -175,7 +174,7 @@ Pace pace(const Run& run, Gpus gpus, const llm::Cluster& cluster) {
 
 TrainingResult achieve(const Run& run, Gpus gpus, const llm::Cluster& cluster) {
   if (run.job == nullptr) return achieve_model(run, gpus, cluster);
-  auto result = train(on_gpus(*run.job, gpus), run.profile, cluster.gpu, gpus, cluster.gpus_per_server);
+  auto result = train(on_gpus(*run.job, gpus), run.profile, cluster, gpus);
   result.gpus = gpus;
   return result;
 }

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "models/gpu/peak.h"
-#include "models/workload/predict.h"
+#include "models/workload/exchange.h"
 #include "models/workload/tolerance.h"
 
 namespace plenum::workload {
@@ -47,13 +47,20 @@ std::optional<double> work(const TrainingJob& job, const gpu::Profile* profile) 
 
 TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const gpu::Gpu& gpu, Gpus gpus,
                      Gpus gpus_per_server) {
+  llm::Cluster cluster;
+  cluster.gpu = gpu, cluster.gpus_per_server = gpus_per_server;
+  return train(job, profile, cluster, gpus);
+}
+
+TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const llm::Cluster& cluster,
+                     Gpus gpus) {
   TrainingResult result;
   result.name = job.name;
   const auto samples = work(job, profile);
   result.samples = samples.value_or(0.0);
   result.meets_deadline = !job.deadline;
   if (profile == nullptr || gpus.value <= 0.0) return result;
-  const auto prediction = predict(job, *profile, gpus, gpus_per_server);
+  const auto prediction = predict(job, *profile, gpus, cluster);
   if (prediction.per_gpu <= 0.0) return result;
 
   result.throughput_per_gpu = prediction.per_gpu / second;
@@ -70,7 +77,7 @@ TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const 
     result.gpu_hours = gpus * result.time_to_train;
     result.meets_deadline = !job.deadline || in_time(result.time_to_train, *job.deadline);
   }
-  const auto peak = gpu::peak_rate(gpu, job.precision);
+  const auto peak = gpu::peak_rate(cluster.gpu, job.precision);
   if (job.flops_per_sample && peak) result.mfu = *job.flops_per_sample * result.throughput_per_gpu / *peak;
   return result;
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "models/gpu/profile.h"
+#include "models/llm/types.h"
 #include "models/workload/types.h"
 
 namespace plenum::workload {
@@ -26,5 +27,9 @@ std::optional<double> work(const TrainingJob& job, const gpu::Profile* profile);
 /// work.
 TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const gpu::Gpu& gpu, Gpus gpus,
                      Gpus gpus_per_server);
+
+/// The same on the cluster's network, which may be narrower than the measured one or tapered (exchange.h).
+TrainingResult train(const TrainingJob& job, const gpu::Profile* profile, const llm::Cluster& cluster,
+                     Gpus gpus);
 
 }  // namespace plenum::workload
