@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "models/fabric/plane.h"
 
@@ -16,6 +18,12 @@ struct GroupCables {
   double with_most() const { return most > least ? std::fmod(rest * (groups - 1), switches) : switches; }
   /// All cables of a switch with so many of the rest.
   double of_switch(double of_rest) const { return each * (groups - 1) + of_rest; }
+  /// Cables of the rest that change switches from one group to the next: all whose runs of groups begin at once.
+  double changing() const {
+    double a = switches, b = rest;
+    while (b > 0) a = std::exchange(b, std::fmod(a, b));
+    return std::max(a, std::min(rest, switches / std::max(groups - 1, 1.0)));
+  }
   /// The most cables of a switch to one group.
   double most_to_one() const { return each + (rest > 0 ? 1 : 0); }
 };

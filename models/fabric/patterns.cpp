@@ -30,13 +30,13 @@ double tree_load(const Plane& plane, Pattern pattern) {
   return 0;
 }
 
-/// What a router sends, and what a line of routers makes of it.
+/// A router of a grid: its endpoints, what it sends to others in all.
 struct Router {
   double endpoints = 0, sends = 0;
 };
 
 Router router(const Plane& plane, Pattern pattern) {
-  const double p = plane.leaf_down - plane.spare_ports;
+  const double p = std::min(plane.leaf_down - plane.spare_ports, plane.endpoints);
   switch (pattern) {
   case Pattern::uniform: return {p, p * (plane.endpoints - p) / (plane.endpoints - 1)};
   case Pattern::neighbour: return {p, std::min(std::max(1.0, plane.server_ports), p)};
@@ -63,7 +63,7 @@ double hyperx_load(const Plane& plane, Pattern pattern, bool valiant) {
   for (const double d : plane.dimensions) links += plane.leaf * (d - 1) / 2;
   const double cables = plane.local_links / links;
   if (valiant) return 2 * sends / shortest / cables;
-  return (pattern == Pattern::uniform ? p * p * plane.leaf / shortest / (plane.endpoints - 1) : sends) /
+  return (pattern == Pattern::uniform ? p * plane.endpoints / shortest / (plane.endpoints - 1) : sends) /
          cables;
 }
 
@@ -73,6 +73,20 @@ double steps_per_channel(double k) {
   if (k < 2) return 0;
   if (k == 2) return 0.5;
   return (std::fmod(k, 2) == 0 ? k : k - 1 / k) / 8;
+}
+
+/// Of the links of each axis when every endpoint sends to the same port of the next server, which is some routers further on
+/// where a server has more ports than a router has endpoints.
+double torus_shift_load(const Plane& plane, double p) {
+  const double ports = std::max(1.0, plane.server_ports);
+  if (ports <= p) return ports;
+  double busiest = 0, routers = ports / p;
+  for (const double d : plane.dimensions) {
+    const double on = std::fmod(routers, d);
+    busiest = std::max(busiest, p * std::min(on, d - on));
+    routers /= d;
+  }
+  return busiest;
 }
 
 double torus_load(const Plane& plane, Pattern pattern, bool valiant) {
@@ -87,8 +101,8 @@ double torus_load(const Plane& plane, Pattern pattern, bool valiant) {
   const double cables = plane.local_links / links;
   if (valiant) return 2 * sends * busiest / cables;
   switch (pattern) {
-  case Pattern::uniform: return p * p * plane.leaf / (plane.endpoints - 1) * busiest / cables;
-  case Pattern::neighbour: return sends / cables;
+  case Pattern::uniform: return p * plane.endpoints / (plane.endpoints - 1) * busiest / cables;
+  case Pattern::neighbour: return torus_shift_load(plane, p) / cables;
   case Pattern::adversarial: return sends * std::max(1.0, std::ceil(longest / 2) - 1) / cables;
   }
   return 0;
