@@ -73,13 +73,13 @@ Hall::Hall(const Floor& floor, const Plane& plane, double planes, double servers
   measure(floor);
   leaves_.resize(static_cast<std::size_t>(leaf_count_) * static_cast<std::size_t>(planes_));
   choose_slots();
-  Index overflow = choose_leaf_places(plane);
-  if (overflow > 0 && spine_slots_ > 0) {
+  choose_leaf_places(plane);
+  if (overflow_count_ > 0 && spine_slots_ > 0) {
     slots_ += spine_slots_;
     spine_slots_ = 0;
-    overflow = choose_leaf_places(plane);
+    choose_leaf_places(plane);
   }
-  stack_network_racks(overflow);
+  stack_network_racks();
   place_leaves();
 }
 
@@ -115,12 +115,13 @@ void Hall::choose_slots() {
 }
 
 /// Each unit's leaves of all planes side by side in the middle of the racks that it serves, in `leaves_[].rack` the slot, or
-/// -1 - n for the n-th that finds none. Returns how many those are.
-std::int32_t Hall::choose_leaf_places(const Plane& plane) {
+/// -1 - n for the n-th that finds none.
+void Hall::choose_leaf_places(const Plane& plane) {
   const std::int64_t all = std::int64_t{servers_} * server_ports_;
   const std::int64_t per_rack = std::int64_t{servers_per_rack_} * std::max(1, server_ports_);
   std::int64_t endpoint = 0;
-  Index from = 0, overflow = 0;
+  Index from = 0;
+  overflow_count_ = 0;
   std::size_t next = 0;
   each_unit(plane, population_, servers_, [&](const Unit& unit) {
     endpoint = std::min(all, endpoint + unit.endpoints);
@@ -129,13 +130,12 @@ std::int32_t Hall::choose_leaf_places(const Plane& plane) {
     const Index count = unit.leaves * planes_, own = to - from, placed = std::min(count, own);
     Index slot = from + (own - placed) / 2;
     if (slots_ > 0 && slot - slot % slots_ >= from) slot -= slot % slots_;
-    for (Index i = 0; i < count; ++i) leaves_[next++].rack = i < placed ? slot + i : -1 - overflow++;
+    for (Index i = 0; i < count; ++i) leaves_[next++].rack = i < placed ? slot + i : -1 - overflow_count_++;
     from = to;
   });
-  return overflow;
 }
 
-void Hall::stack_network_racks(std::int32_t overflow) {
+void Hall::stack_network_racks() {
   Index rack = 0, used = 0;
   const auto put = [&](Index height, Index count) {
     Stack stack;
@@ -159,7 +159,7 @@ void Hall::stack_network_racks(std::int32_t overflow) {
     }
     return stack;
   };
-  overflow_ = put(leaf_height_, overflow);
+  overflow_ = put(leaf_height_, overflow_count_);
   if (spine_slots_ == 0) {
     spines_ = put(spine_height_, spine_count_ * planes_);
     cores_ = put(leaf_height_, core_count_ * planes_);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "models/fabric/cabling.h"
@@ -38,6 +39,10 @@ class Hall {
   Spot server(std::int32_t index) const;
   Spot server_rack(std::int32_t index) const;
   Spot leaf(std::int32_t plane, std::int32_t index) const { return leaves_[at(plane, index)]; }
+  /// The leaves `first` to `first + count - 1` of all planes, leaf by leaf.
+  std::span<const Spot> leaves(std::int32_t first, std::int32_t count) const {
+    return std::span(leaves_).subspan(at(0, first), at(0, count));
+  }
   Spot spine(std::int32_t plane, std::int32_t index) const {
     return spot(spines_, plane * spine_count_ + index);
   }
@@ -62,6 +67,10 @@ class Hall {
   std::int32_t servers_per_rack() const { return servers_per_rack_; }
   std::int32_t server_height() const { return server_height_; }
   std::int32_t network_racks() const { return network_racks_; }
+  /// Server racks in front of the network racks, and racks of a row.
+  std::int32_t racks_before() const { return before_; }
+  std::int32_t racks_per_row() const { return per_row_; }
+  bool all_leaves_among_servers() const { return overflow_count_ == 0; }
   const LeafPopulation& population() const { return population_; }
 
   /// Cable between two devices, in steps.
@@ -99,8 +108,8 @@ class Hall {
 
   void measure(const Floor& floor);
   void choose_slots();
-  std::int32_t choose_leaf_places(const Plane& plane);
-  void stack_network_racks(std::int32_t overflow);
+  void choose_leaf_places(const Plane& plane);
+  void stack_network_racks();
   void place_leaves();
 
   std::int32_t rack_width_ = 0, row_pitch_ = 0, tray_ = 0;
@@ -109,7 +118,8 @@ class Hall {
   std::int32_t per_row_ = 1, servers_per_rack_ = 1, servers_ = 0, server_ports_ = 0, planes_ = 1;
   std::int32_t server_racks_ = 0, before_ = 0, network_racks_ = 0;  ///< server racks before the network racks
   std::int32_t leaf_count_ = 0, spine_count_ = 0, core_count_ = 0;
-  std::int32_t slots_ = 0;  ///< leaves that a server rack takes
+  std::int32_t overflow_count_ = 0;  ///< leaves in network racks
+  std::int32_t slots_ = 0;           ///< leaves that a server rack takes
   std::int32_t spine_slots_ =
       0;  ///< further switches that racks in the middle take; 0: there are network racks
   LeafPopulation population_;

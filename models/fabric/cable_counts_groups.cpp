@@ -1,0 +1,208 @@
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "models/fabric/cable_counts.h"
+#include "models/fabric/cages.h"
+#include "models/fabric/group_cables.h"
+
+namespace plenum::fabric {
+
+namespace {
+
+class GroupsOfCables : public CableCounter {
+ public:
+  using CableCounter::CableCounter;
+
+  void local() {
+    for (Index plane = 0; plane < planes_; ++plane)
+      if (plane_.topology == Topology::dragonfly) inside_groups(plane);
+      else along_axes(plane);
+  }
+
+  void global() {
+    for (Index plane = 0; plane < planes_; ++plane) between_groups(plane);
+  }
+
+ private:
+  /// The switches that join groups, or that a group consists of, rack by rack; `first` is counted in the group.
+  struct RackOfGroup {
+    Spot lowest;
+    Index first = 0, devices = 0;
+  };
+
+  Spot group_switch(Index plane, Index index) const {
+    return all_routers(plane_) ? hall_.leaf(plane, index) : hall_.spine(plane, index);
+  }
+
+  void collect_groups(Index plane) {
+    const Index groups = whole(plane_.groups), switches = whole(group_size());
+    racks_.clear();
+    racks_of_group_.assign(1, 0);
+    for (Index group = 0; group < groups; ++group) {
+      if (!all_routers(plane_)) {
+        Index first = 0;
+        hall_.spines(plane, group * switches, switches, [&](const Spot& lowest, Index devices) {
+          racks_.push_back({lowest, first, devices});
+          first += devices;
+        });
+      } else {
+        for (Index i = 0; i < switches; ++i) {
+          const Spot spot = hall_.leaf(plane, group * switches + i);
+          if (i > 0 && racks_.back().lowest.rack == spot.rack) ++racks_.back().devices;
+          else racks_.push_back({spot, i, 1});
+        }
+      }
+      racks_of_group_.push_back(racks_.size());
+    }
+  }
+  double group_size() const { return all_routers(plane_) ? plane_.group_leaves : plane_.group_spines; }
+
+  std::span<const RackOfGroup> racks_of(Index group) const {
+    const auto g = static_cast<std::size_t>(group);
+    return {racks_.data() + racks_of_group_[g], racks_.data() + racks_of_group_[g + 1]};
+  }
+
+  /// A group's routers, each joined to each other one.
+  void inside_groups(Index plane) {
+    collect_groups(plane);
+    const Index groups = whole(plane_.groups), switches = whole(group_size());
+    for (Index group = 0; group < groups; ++group) {
+      const auto racks = racks_of(group);
+      for (std::size_t i = 0; i < racks.size(); ++i) {
+        for (Index a = 0; a < racks[i].devices; ++a)
+          for (Index b = a + 1; b < racks[i].devices; ++b)
+            add(group_switch(plane, group * switches + racks[i].first + a),
+                group_switch(plane, group * switches + racks[i].first + b), 1);
+        for (std::size_t j = i + 1; j < racks.size(); ++j)
+          pairs_of_racks(plane, group * switches, racks[i], racks[j]);
+      }
+    }
+  }
+
+  /// A grid's lines along each axis: all pairs of a HyperX, neighbours of a torus, whose last joins the first.
+  void along_axes(Index plane) {
+    const bool ring = plane_.topology == Topology::torus;
+    double pairs = 0;
+    for (const double axis : plane_.dimensions) pairs += ring ? std::min(axis - 1, 2.0) : axis - 1;
+    const Index routers = whole(plane_.leaf), each = whole(plane_.local_links * 2 / plane_.leaf / pairs);
+    Index stride = 1;
+    for (const double size : plane_.dimensions) {
+      const Index axis = whole(size), block = stride * axis;
+      for (Index first = 0; first < routers; first += block)
+        for (Index a = 0; a < axis; ++a) {
+          const Index furthest = ring ? std::min(a + 1, axis - 1) : axis - 1;
+          for (Index b = a + 1; b <= furthest; ++b)
+            side_by_side(plane, first + a * stride, first + b * stride, stride, each);
+          if (ring && a + 1 == axis && axis > 2) side_by_side(plane, first, first + a * stride, stride, each);
+        }
+      stride = block;
+    }
+  }
+
+  /// Routers of two layers, each joined to the one of the same number.
+  void side_by_side(Index plane, Index a, Index b, Index routers, Index each) {
+    Index from_rack = -1, to_rack = -1;
+    std::size_t sold = 0;
+    for (Index i = 0; i < routers; ++i) {
+      const Spot from = hall_.leaf(plane, a + i), to = hall_.leaf(plane, b + i);
+      if (from.rack != from_rack || to.rack != to_rack || from.rack == to.rack)
+        sold = sold_class(hall_.reach(from, to));
+      from_rack = from.rack;
+      to_rack = to.rack;
+      counts_[sold] += each;
+    }
+  }
+
+  /// All pairs of the devices of two racks, which may be one where a group comes back to it.
+  void pairs_of_racks(Index plane, Index first, const RackOfGroup& a, const RackOfGroup& b) {
+    if (a.lowest.rack != b.lowest.rack) return add(a.lowest, b.lowest, std::int64_t{a.devices} * b.devices);
+    for (Index i = 0; i < a.devices; ++i)
+      for (Index j = 0; j < b.devices; ++j)
+        add(group_switch(plane, first + a.first + i), group_switch(plane, first + b.first + j), 1);
+  }
+
+  void between_groups(Index plane) {
+    collect_groups(plane);
+    const auto cables = group_cables(plane_.groups, group_size(), plane_.group_links);
+    const Index groups = whole(plane_.groups);
+    for (Index a = 0; a < groups; ++a)
+      for (Index b = a + 1; b < groups; ++b) {
+        if (cables.each > 0) straight_cables(plane, a, b, whole(cables.switches), whole(cables.each));
+        if (cables.rest > 0) other_cables(plane, a, b, cables);
+      }
+  }
+
+  /// `each` cables from each switch of a group to the one of the same number in another.
+  void straight_cables(Index plane, Index a, Index b, Index switches, Index each) {
+    const auto racks_a = racks_of(a), racks_b = racks_of(b);
+    std::size_t i = 0, j = 0;
+    for (Index at = 0; at < switches;) {
+      const Index end_a = racks_a[i].first + racks_a[i].devices,
+                  end_b = racks_b[j].first + racks_b[j].devices;
+      const Index end = std::min(end_a, end_b);
+      if (racks_a[i].lowest.rack != racks_b[j].lowest.rack)
+        add(racks_a[i].lowest, racks_b[j].lowest, std::int64_t{end - at} * each);
+      else
+        for (Index n = at; n < end; ++n)
+          add(group_switch(plane, a * switches + n), group_switch(plane, b * switches + n), each);
+      at = end;
+      if (end == end_a) ++i;
+      if (end == end_b) ++j;
+    }
+  }
+
+  /// The cables that are left: join_groups() puts cable c to the other group x into switch (c + x / others) switches / rest,
+  /// rounded down, so the cables of a rack's switches follow each other.
+  void other_cables(Index plane, Index a, Index b, const GroupCables& cables) {
+    const double per_cable = cables.switches / cables.rest, per_group = per_cable / (cables.groups - 1);
+    const Index switches = whole(cables.switches), rest = whole(cables.rest);
+    const double from_a = (b - 1) * per_group, from_b = a * per_group;
+    const auto first_beyond = [&](const RackOfGroup& rack, double from) {
+      return std::min(
+          rest, static_cast<Index>(std::ceil((rack.first + rack.devices - from) / per_cable - rounding)));
+    };
+    const auto cable = [&](Index at) {
+      const auto at_a = static_cast<Index>(at * per_cable + from_a + rounding);
+      const auto at_b = static_cast<Index>(at * per_cable + from_b + rounding);
+      add(group_switch(plane, a * switches + at_a), group_switch(plane, b * switches + at_b), 1);
+    };
+    const auto racks_a = racks_of(a), racks_b = racks_of(b);
+    if (racks_a.size() + racks_b.size() > static_cast<std::size_t>(rest)) {
+      for (Index at = 0; at < rest; ++at) cable(at);
+      return;
+    }
+    std::size_t i = 0, j = 0;
+    Index end_a = first_beyond(racks_a[0], from_a), end_b = first_beyond(racks_b[0], from_b);
+    for (Index at = 0; at < rest;) {
+      while (end_a <= at) end_a = first_beyond(racks_a[++i], from_a);
+      while (end_b <= at) end_b = first_beyond(racks_b[++j], from_b);
+      const Index end = std::min(end_a, end_b);
+      if (racks_a[i].lowest.rack != racks_b[j].lowest.rack) {
+        add(racks_a[i].lowest, racks_b[j].lowest, end - at);
+        at = end;
+        continue;
+      }
+      for (; at < end; ++at) cable(at);
+    }
+  }
+
+  std::vector<RackOfGroup> racks_;
+  std::vector<std::size_t> racks_of_group_;
+};
+
+}  // namespace
+
+CableCounts local_cables(const Hall& hall, const Plane& plane, double planes) {
+  GroupsOfCables cables(hall, plane, planes);
+  cables.local();
+  return cables.counts();
+}
+
+CableCounts global_cables(const Hall& hall, const Plane& plane, double planes) {
+  GroupsOfCables cables(hall, plane, planes);
+  cables.global();
+  return cables.counts();
+}
+
+}  // namespace plenum::fabric
