@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "models/fabric/collectives.h"
+#include "models/fabric/patterns.h"
 #include "tests/catch.h"
 
 using namespace plenum;
@@ -325,4 +326,57 @@ TEST_CASE("performance: latency of the longest path") {
   s.latency.reset();
   CHECK(latency(p, s, 10.0 * metre).value() * 1e9 == Approx(2 * 45 + 600));
   CHECK(latency(Plane{}, s, 10.0 * metre) == Time{});
+}
+
+TEST_CASE("performance: tapers of planes as they are built") {
+  struct Row {
+    Topology topology;
+    double servers, ports, radix, oversubscription;
+  };
+  // clang-format off
+  const Row rows[] = {
+    {Topology::fat_tree,        128, 8,  64, 1}, {Topology::fat_tree,        160, 8, 40, 3},
+    {Topology::fat_tree,       1024, 8,  40, 2}, {Topology::rail_optimised,  127, 8, 64, 1},
+    {Topology::rail_optimised,  192, 8,  64, 3}, {Topology::rail_only,       192, 1, 64, 3},
+    {Topology::dragonfly_plus,  400, 4,  40, 1}, {Topology::dragonfly,       400, 4, 40, 1},
+    {Topology::hyperx,          400, 4,  64, 1}, {Topology::torus,           400, 4, 64, 1},
+  };
+  // clang-format on
+  for (const auto& row : rows) {
+    PlaneDemand demand;
+    demand.topology = row.topology;
+    demand.servers = row.servers, demand.server_ports = row.ports;
+    demand.radix = row.radix, demand.oversubscription = row.oversubscription;
+    const auto built = plane(demand);
+    INFO("topology " << static_cast<int>(row.topology) << ", servers " << row.servers);
+    REQUIRE(built.problem == Problem::none);
+    for (const auto routing : {Routing::adaptive, Routing::minimal, Routing::valiant}) {
+      FabricInputs inputs;
+      inputs.topology = row.topology, inputs.routing = routing;
+      const auto scattered = see(inputs, built, 1, row.servers);
+      inputs.placement = Placement::packed;
+      const auto packed = see(inputs, built, 1, row.servers);
+      for (const auto& n : {scattered, packed}) {
+        CHECK(n.ring_taper >= 1);
+        CHECK(n.near_servers >= 1);
+        CHECK(n.near_servers <= row.servers);
+        CHECK(n.uniform_taper == Approx(1 / sustained(built, Pattern::uniform, routing)));
+        if (n.ring_taper == 1 && n.uniform_taper == 1) CHECK(n.near_servers == row.servers);
+      }
+      // Neighbours that are anywhere send as far as everyone to everyone, but for rails, which a ring never leaves.
+      if (row.topology == Topology::rail_optimised) CHECK(scattered.ring_taper <= scattered.uniform_taper);
+      else CHECK(scattered.ring_taper == Approx(scattered.uniform_taper).epsilon(0.03));
+      CHECK(packed.uniform_taper == scattered.uniform_taper);
+      const bool tree = built.topology == Topology::fat_tree || built.topology == Topology::rail_optimised ||
+                        built.topology == Topology::rail_only;
+      if (tree) {
+        CHECK(packed.ring_taper <= scattered.ring_taper);
+        CHECK(packed.ring_taper == Approx(1 / sustained(built, Pattern::neighbour, routing)));
+        if (row.oversubscription == 1) CHECK(scattered.ring_taper == 1);
+        else CHECK(scattered.ring_taper > 0.7 * row.oversubscription);
+      } else {
+        CHECK(packed.ring_taper == Approx(1 / sustained(built, Pattern::neighbour, routing)));
+      }
+    }
+  }
 }
