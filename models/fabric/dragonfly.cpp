@@ -32,14 +32,16 @@ Router router(const PlaneDemand& demand) {
   return r;
 }
 
-/// One group: each router sends to all others directly or by way of a router without endpoints.
-double one_group_bisection(const Router& r, double endpoints) {
-  if (endpoints <= r.usable) return endpoints / 2;
-  const double routers = std::ceil(endpoints / r.usable), empty = r.group - routers;
-  const double half = endpoints / 2 / r.usable, full = std::floor(half);
-  const Groups each_a_group{routers, 1, r.usable, 0, 1};
+/// Endpoints in one group: each router sends to all others directly or by way of a router without endpoints, in the group
+/// or another one.
+double one_group_bisection(const Groups& groups, double global_cables, double endpoints) {
+  if (endpoints <= groups.usable) return endpoints / 2;
+  const double routers = std::ceil(endpoints / groups.usable), empty = groups.leaves - routers;
+  const double half = endpoints / 2 / groups.usable, full = std::floor(half),
+               less = std::min(half, routers - half);
+  const Groups each_a_group{routers, 1, groups.usable, 0, 1};
   const double direct = crossing(each_a_group, full, half - full);
-  return std::min(endpoints / 2, direct + empty * std::min(half, routers - half));
+  return std::min(endpoints / 2, direct + less * (empty + global_cables));
 }
 
 /// Pairs of endpoints by the switches on the path between them, one direction.
@@ -112,12 +114,12 @@ void add_last_group(PathCounts& counts, const GroupCables& c, double full, doubl
   }
 }
 
-void measure(Plane& plane, const Groups& groups, const Router& r) {
+void measure(Plane& plane, const Groups& groups) {
   const double n = plane.endpoints;
-  plane.bisection_links = n < 2                    ? 0
-                          : n <= groups.capacity() ? one_group_bisection(r, n)
-                                                   : groups_bisection(groups, n);
   if (n < 2) return;
+  const double global_cables = std::ceil(groups.links * (groups.groups - 1) / groups.leaves);
+  plane.bisection_links =
+      n <= groups.capacity() ? one_group_bisection(groups, global_cables, n) : groups_bisection(groups, n);
   double same_router = 0;
   for (const auto& run : group_leaves(groups, n)) same_router += run.leaves * run.endpoints * run.endpoints;
   const double full = std::floor(n / groups.capacity()), last = n - full * groups.capacity();
@@ -151,7 +153,7 @@ Plane dragonfly_plane(const PlaneDemand& demand) {
   plane.leaf_down = r.hosts;
   plane.leaf_up = r.group - 1 + r.global;
   plane.group_leaves = r.group;
-  measure(plane, shape(plane, r), r);
+  measure(plane, shape(plane, r));
   return plane;
 }
 

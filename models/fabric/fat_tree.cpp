@@ -247,32 +247,4 @@ Plane tree_plane(const PlaneDemand& demand) {
   return plane;
 }
 
-std::optional<TreeCounts> fat_tree(Ports endpoints, Ports radix, double oversubscription) {
-  PlaneDemand demand;
-  demand.servers = endpoints.value;
-  demand.server_ports = 1;
-  demand.radix = radix.value;
-  demand.oversubscription = oversubscription;
-  const Plane p = plane(demand);
-  if (p.problem != Problem::none) return std::nullopt;
-  return TreeCounts{
-      static_cast<int>(p.levels), p.leaf,      p.spine,  p.core, p.server_links, p.leaf_spine_links,
-      p.spine_core_links,         p.leaf_down, p.leaf_up};
-}
-
-Ports max_endpoints(Ports radix, double oversubscription) {
-  PlaneDemand demand;
-  demand.radix = std::floor(radix.value + rounding);
-  demand.oversubscription = oversubscription;
-  return {most_endpoints(demand, tree_ports(demand))};
-}
-
-Ports max_endpoints_two_levels(Ports radix, double oversubscription) {
-  PlaneDemand demand;
-  demand.radix = std::floor(radix.value + rounding);
-  demand.oversubscription = oversubscription;
-  demand.levels = 2;
-  return {most_endpoints(demand, tree_ports(demand))};
-}
-
 }  // namespace plenum::fabric

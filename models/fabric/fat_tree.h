@@ -1,8 +1,5 @@
 #pragma once
 
-#include <optional>
-
-#include "core/units/quantity.h"
 #include "models/fabric/leaf_population.h"
 #include "models/fabric/plane.h"
 #include "models/fabric/rails.h"
@@ -39,26 +36,5 @@ struct Pods {
   double last_leaves = 0, last_spines = 0, last_core_links = 0;  ///< 0: there are only full pods
 };
 Pods pods(const TreePorts& ports, double leaves);
-
-/// Switches and links of one tree. One level is a single switch; `down` and `up` are the ports of a leaf in
-/// each direction.
-struct TreeCounts {
-  int levels = 0;
-  double leaf = 0, spine = 0, core = 0;
-  double server_links = 0, leaf_spine_links = 0, spine_core_links = 0;
-  double down = 0, up = 0;
-  bool operator==(const TreeCounts&) const = default;
-};
-
-/// The tree with the fewest levels that holds the endpoints. Nothing when three levels do not (max_endpoints says how
-/// many would). No endpoints, no switches.
-std::optional<TreeCounts> fat_tree(Ports endpoints, Ports radix, double oversubscription);
-
-/// Endpoints that a three-level tree holds: down (radix / 2) radix; radix^3 / 4 when non-blocking (Al-Fares
-/// et al. 2008).
-Ports max_endpoints(Ports radix, double oversubscription);
-
-/// Endpoints that a two-level tree holds: down radix; radix^2 / 2 when non-blocking.
-Ports max_endpoints_two_levels(Ports radix, double oversubscription);
 
 }  // namespace plenum::fabric

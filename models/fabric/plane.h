@@ -16,7 +16,8 @@ struct Cells {
   std::optional<double> group_leaves;  ///< leaves of a Dragonfly+ group, routers of a Dragonfly group
   std::optional<double> group_spines;  ///< Dragonfly+
   std::optional<double> hosts;         ///< endpoint ports of one leaf or router
-  std::optional<double> pair_links;    ///< Dragonfly+: cables between each leaf and each spine of a group
+  /// Dragonfly+: cables between each leaf and each spine of a group; HyperX and torus: between two joined routers.
+  std::optional<double> pair_links;
   std::optional<double> global_ports;  ///< global ports of one spine (Dragonfly+) or router (Dragonfly)
   std::optional<double> global_links;  ///< cables between each two groups
   std::vector<double> dimensions;      ///< HyperX and torus: routers along each axis; empty: chosen
@@ -64,14 +65,17 @@ struct Plane {
   double server_links = 0, leaf_spine_links = 0, spine_core_links = 0, local_links = 0, global_links = 0;
   double leaf_down = 0, leaf_up = 0;    ///< ports of a leaf (router): to endpoints, to other switches
   double spine_down = 0, spine_up = 0;  ///< ports of a spine; up: to cores, or its global ports
-  double pair_links = 0;                ///< cables between a leaf and a spine that are joined
+  double pair_links = 0;  ///< cables between a leaf and a spine, or two routers of a grid, that are joined
   double group_leaves = 0, group_spines = 0, group_links = 0;  ///< of a full group; cables between two groups
   double spare_ports = 0;                                      ///< kept free in each leaf
   double rails = 0;  ///< rail-optimised and rail-only: ports of a server, each in a rail of its own
   double leaf_radix = 0, spine_radix = 0;
   std::vector<double> dimensions;  ///< HyperX and torus
-  double bisection_links =
-      0;  ///< one direction, in links of the network's rate: what each half can send the other
+  /// One direction, in links of the network's rate: what each half of the endpoints can send the other, the same number as
+  /// graph_measures.h finds. For sizes that were asked for it may be an upper bound: of a HyperX, torus or Dragonfly that is
+  /// not filled, a Dragonfly whose routers have more global ports than endpoints, and Dragonfly+ spines with more global
+  /// than down-ports when the links between two groups are no multiple of the spines.
+  double bisection_links = 0;
   double longest_path = 0;  ///< most switches on a shortest path between two endpoints
   double mean_path = 0;     ///< mean over all pairs of endpoints
   double switches() const { return leaf + spine + core; }
@@ -84,7 +88,7 @@ enum class Role : std::uint8_t { leaf, spine, core };  ///< a router of a Dragon
 
 struct GraphSwitch {
   Role role = Role::leaf;
-  std::int32_t group = 0;      ///< group, pod or scalable unit; cores have -1
+  std::int32_t group = 0;  ///< group, pod or scalable unit; -1: cores, and spines that several units share
   std::int32_t endpoints = 0;  ///< endpoint ports in use
   bool operator==(const GraphSwitch&) const = default;
 };
@@ -99,13 +103,15 @@ struct GraphLink {
 
 /// One plane switch by switch: leaves first, then spines, then cores; and which switch each endpoint port is in.
 /// Endpoint port e < servers x server_ports is port e % server_ports of server e / server_ports; the reserved ones
-/// follow.
+/// follow. Leaves and routers are filled one after the other up to leaf_down - spare_ports, those of rail-optimised trees
+/// as rails.h says. Routers of a grid count along the first axis fastest.
 struct Graph {
   Topology topology = Topology::fat_tree;
   std::vector<GraphSwitch> switches;
   std::vector<GraphLink> links;
   std::vector<std::int32_t> endpoint_switch;
-  std::int32_t server_ports = 1;   ///< as demanded: endpoint e + server_ports is the same port of the next server
+  /// As demanded: endpoint e + server_ports is the same port of the next server.
+  std::int32_t server_ports = 1;
   std::vector<double> dimensions;  ///< HyperX and torus
 };
 
