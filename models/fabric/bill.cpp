@@ -194,8 +194,9 @@ Totals totals(const Plane& plane, double planes, const Lengths& lengths, const P
     if (line.kind == "link" || line.kind == "transceiver") optics.cables += cables;
   });
   if (const auto line = adapters(parts, purchase)) add(*line, sum.nics);
-  sum.switch_transceivers = planes * filled_cages(plane, parts, to_servers.share(), between.share());
-  sum.cages = planes * filled_cages(plane, parts, 1, 1);
+  sum.switch_transceivers =
+      planes * filled_cages(plane, parts, purchase.reserved_ports, to_servers.share(), between.share());
+  sum.cages = planes * filled_cages(plane, parts, purchase.reserved_ports, 1, 1);
   measure(sum, lengths);
   return sum;
 }

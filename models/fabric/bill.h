@@ -40,7 +40,9 @@ struct Purchase {
   double nics = 0;          ///< adapters, when Parts::nic is there
   double spare_share = 0;   ///< of switches, cables and transceivers, each line of the bill rounded up
   double server_split = 1;  ///< servers' links that share one cable (a splitter with so many ends at servers)
-  double reserved_ports = 0;  ///< of a plane: each an end of its own, which shares no module with another
+  /// Of a plane; each is an end of its own, which shares no module with another. Where they are not told, what is left of
+  /// the endpoints by whole servers.
+  double reserved_ports = 0;
 };
 
 /// Costs, power, height and weight of all planes. A figure that a record does not know counts as zero. Power: typical

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "models/fabric/hall.h"
+
 namespace plenum::fabric {
 
 namespace {
@@ -18,30 +20,32 @@ struct Alike {
 };
 
 /// Ends as even over the switches as whole numbers can be.
-std::array<Alike, 3> even(double ends, double switches) {
+std::array<Alike, 2> even(double ends, double switches) {
   if (switches <= 0) return {};
   const double low = std::floor(ends / switches + rounding);
   const double more = ends - low * switches;
-  return {{{switches - more, low}, {more, low + 1}, {}}};
+  return {{{switches - more, low}, {more, low + 1}}};
 }
 
-/// One switch after the other filled with `most` ends.
-std::array<Alike, 3> filled(double ends, double switches, double most) {
-  const double full = std::min(switches, std::floor(ends / most + rounding));
-  const double rest = std::min(1.0, switches - full);
-  return {{{full, most}, {rest, ends - full * most}, {switches - full - rest, 0}}};
+/// Servers of a plane: what the reserved ports leave.
+double servers_of(const Plane& plane, double reserved_ports) {
+  return plane.server_ports > 0
+             ? std::floor(std::max(0.0, plane.server_links - reserved_ports) / plane.server_ports + rounding)
+             : 0;
 }
 
-std::array<Alike, 3> endpoints_of_leaves(const Plane& plane) {
-  const double most = std::max(1.0, plane.leaf_down - plane.spare_ports);
-  return plane.topology == Topology::rail_optimised ? even(plane.server_links, plane.leaf)
-                                                    : filled(plane.server_links, plane.leaf, most);
-}
-
-/// Cages for a share of the given ends and for `further` ends of each switch.
-double cages(const std::array<Alike, 3>& groups, double share, double further, double per_cage) {
+/// Cages for a share of the ends of like switches.
+double cages(const std::array<Alike, 2>& groups, double share, double per_cage) {
   double sum = 0;
-  for (const auto& group : groups) sum += group.switches * ceil_of((share * group.ends + further) / per_cage);
+  for (const auto& group : groups) sum += group.switches * ceil_of(share * group.ends / per_cage);
+  return sum;
+}
+
+/// Cages of the leaves for a share of their endpoints and for `further` ends of each.
+double leaf_cages(const Plane& plane, double reserved_ports, double share, double further, double per_cage) {
+  double sum = 0;
+  for (const auto& run : leaf_population(plane, servers_of(plane, reserved_ports)))
+    sum += run.leaves * ceil_of((share * run.endpoints + further) / per_cage);
   return sum;
 }
 
@@ -57,7 +61,7 @@ double per_switch(double ends, double switches) { return switches > 0 ? ends / s
 
 /// Modules of one plane for all cables of a tier between switches.
 double trunk_modules(const Plane& plane, Tier tier, double links) {
-  const auto at = [&](double ends, double switches) { return cages(even(ends, switches), 1, 0, links); };
+  const auto at = [&](double ends, double switches) { return cages(even(ends, switches), 1, links); };
   switch (tier) {
   case Tier::server: return 0;
   case Tier::leaf_spine:
@@ -83,9 +87,8 @@ double cables_of(const Plane& plane, Tier tier) {
 
 /// Modules in servers, whose ports into all planes share them, and in what is on the reserved ports.
 double modules_at_servers(const Plane& plane, double planes, const Purchase& purchase, double links) {
-  const double reserved = std::min(purchase.reserved_ports, plane.server_links);
-  const double servers =
-      plane.server_ports > 0 ? std::round((plane.server_links - reserved) / plane.server_ports) : 0;
+  const double servers = servers_of(plane, purchase.reserved_ports);
+  const double reserved = plane.server_links - servers * plane.server_ports;
   const double ports = plane.server_ports * planes * purchase.server_split;
   return servers * ceil_of(ports / links) + reserved * planes;
 }
@@ -101,7 +104,8 @@ double port_split(const Plane& plane, const Switch& leaf) {
   return leaf.ports.value > 0 ? std::max(1.0, std::round(plane.leaf_radix / leaf.ports.value)) : 1.0;
 }
 
-double filled_cages(const Plane& plane, const Parts& parts, double server_share, double switch_share) {
+double filled_cages(const Plane& plane, const Parts& parts, double reserved_ports, double server_share,
+                    double switch_share) {
   const auto links = [&](const Switch& s, double split) {
     return s.ports_per_cage.value_or(Ports{1}).value * split;
   };
@@ -111,9 +115,9 @@ double filled_cages(const Plane& plane, const Parts& parts, double server_share,
                                  : port_split(plane, parts.leaf);
   const double spine_links = links(parts.spine_or_leaf(), spine_split);
   const double up = switch_share * per_switch(leaf_trunks(plane), plane.leaf);
-  return cages(endpoints_of_leaves(plane), server_share, up, leaf_links) +
-         cages(even(spine_trunks(plane), plane.spine), switch_share, 0, spine_links) +
-         cages(even(plane.spine_core_links, plane.core), switch_share, 0, leaf_links);
+  return leaf_cages(plane, reserved_ports, server_share, up, leaf_links) +
+         cages(even(spine_trunks(plane), plane.spine), switch_share, spine_links) +
+         cages(even(plane.spine_core_links, plane.core), switch_share, leaf_links);
 }
 
 Modules modules(const Cable& module, Tier tier, double cables_bought, const Plane& plane, double planes,
@@ -125,7 +129,7 @@ Modules modules(const Cable& module, Tier tier, double cables_bought, const Plan
   const double share = whole > 0 ? cables_bought / whole : 0;
   Modules count;
   if (tier == Tier::server) {
-    count.in_switches = ceil_of(share * planes * cages(endpoints_of_leaves(plane), 1, 0, links));
+    count.in_switches = ceil_of(share * planes * leaf_cages(plane, purchase.reserved_ports, 1, 0, links));
     count.all = count.in_switches + ceil_of(share * modules_at_servers(plane, planes, purchase, links));
     return count;
   }

@@ -12,9 +12,10 @@ bool all_routers(const Plane& plane);
 double port_split(const Plane& plane, const Switch& leaf);
 
 /// Filled cages of one plane, counted switch by switch, when these shares of the ends of cables to servers and between
-/// switches count. Ends towards other switches are even over like switches; a rail-optimised plane spreads its endpoints
-/// evenly, others fill leaf after leaf.
-double filled_cages(const Plane& plane, const Parts& parts, double server_share, double switch_share);
+/// switches count. Ends towards other switches are taken as even over like switches, as they are but in the last, partial
+/// pod of three levels.
+double filled_cages(const Plane& plane, const Parts& parts, double reserved_ports, double server_share,
+                    double switch_share);
 
 /// Modules of a record of kind transceiver for `cables` cables of a tier over all planes: in switches, counted switch by
 /// switch, and at both ends. A module of twice the link's rate serves two ports of one device.

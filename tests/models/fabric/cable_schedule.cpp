@@ -1,32 +1,15 @@
-#include <cmath>
 #include <map>
 #include <set>
 #include <string>
-#include <tuple>
 
 #include "models/fabric/cabling.h"
 #include "tests/catch.h"
+#include "tests/models/fabric/shapes.h"
 
 using namespace plenum;
 using namespace plenum::fabric;
 
 namespace {
-
-Floor hall(double servers_per_rack, double reserved, double per_row = 20, double switch_units = 1,
-           double spine_units = 1, double server_units = 8) {
-  Floor floor;
-  floor.servers_per_rack = servers_per_rack;
-  floor.racks_per_row = per_row;
-  floor.rack_height = 42.0 * rack_unit;
-  floor.reserved_height = reserved * rack_unit;
-  floor.server_height = server_units * rack_unit;
-  floor.switch_height = switch_units * rack_unit;
-  floor.spine_height = spine_units * rack_unit;
-  floor.row_pitch = 2.4 * metre;
-  floor.slack = 1.0 * metre;
-  floor.rise = 1.5 * metre;
-  return floor;
-}
 
 CableChoice any_cable() {
   Cable cable;
@@ -36,102 +19,145 @@ CableChoice any_cable() {
   return choose_cables({cable});
 }
 
-struct Shape {
-  const char* what;
-  PlaneDemand demand;
-  double planes;
-};
-
-PlaneDemand demand(Topology topology, double servers, double ports, double reserved, double radix,
-                   double oversubscription = 1) {
-  PlaneDemand d;
-  d.topology = topology;
-  d.servers = servers;
-  d.server_ports = ports;
-  d.reserved_ports = reserved;
-  d.radix = radix;
-  d.oversubscription = oversubscription;
-  return d;
+std::vector<ScheduledCable> all_planes(const test::Shape& shape, const Floor& floor,
+                                       const FabricInputs& inputs = {}) {
+  const auto choice = any_cable();
+  std::vector<ScheduledCable> all;
+  for (int i = 0; i < static_cast<int>(shape.planes); ++i)
+    for (auto& cable : cable_schedule(inputs, shape.demand, shape.planes, i, floor, choice, choice))
+      all.push_back(std::move(cable));
+  return all;
 }
 
-PlaneDemand with(PlaneDemand d, double spare, double spine_radix, double levels = 0, double spine_taper = 1) {
-  d.spare_ports = spare;
-  d.spine_radix = spine_radix;
-  d.levels = levels;
-  d.spine_oversubscription = spine_taper;
-  return d;
-}
-
-std::vector<Shape> shapes() {
-  using T = Topology;
-  return {
-      {"one switch", demand(T::fat_tree, 7, 8, 4, 64), 1},
-      {"one switch, planes", demand(T::fat_tree, 7, 2, 1, 64), 4},
-      {"two levels", demand(T::fat_tree, 127, 8, 4, 64), 1},
-      {"two levels, three planes", demand(T::fat_tree, 100, 3, 2, 64), 3},
-      {"tapered, spare ports", with(demand(T::fat_tree, 200, 4, 9, 40, 2), 2, 0), 1},
-      {"directors", with(demand(T::fat_tree, 300, 8, 0, 40), 0, 800), 1},
-      {"three levels, partial pod", demand(T::fat_tree, 150, 4, 3, 16), 1},
-      {"three levels, small last pod", demand(T::fat_tree, 77, 1, 0, 8), 1},
-      {"three levels, tapered", with(demand(T::fat_tree, 211, 2, 0, 16, 3), 0, 0, 0, 2), 1},
-      {"three levels, two planes", demand(T::fat_tree, 230, 1, 5, 12), 2},
-      {"two levels asked for three", with(demand(T::fat_tree, 60, 1, 0, 16), 0, 0, 3), 1},
-      {"server in two leaves", demand(T::fat_tree, 50, 5, 2, 16), 1},
-      {"rails", demand(T::rail_optimised, 127, 8, 4, 64), 1},
-      {"rails, small last unit", demand(T::rail_optimised, 67, 8, 0, 64), 1},
-      {"rails, many reserved", demand(T::rail_optimised, 64, 4, 70, 32), 2},
-      {"rails, three levels", demand(T::rail_optimised, 140, 4, 2, 16), 1},
-      {"rails, spare ports", with(demand(T::rail_optimised, 90, 6, 3, 40), 3, 0), 1},
-      {"rail-only", demand(T::rail_only, 256, 1, 0, 64), 8},
-      {"Dragonfly+, one group", demand(T::dragonfly_plus, 10, 2, 0, 16), 1},
-      {"Dragonfly+", demand(T::dragonfly_plus, 300, 2, 3, 16), 1},
-      {"Dragonfly+, at most", demand(T::dragonfly_plus, 16 * 17, 1, 0, 8), 1},
-      {"Dragonfly+, two planes", demand(T::dragonfly_plus, 500, 1, 0, 24), 2},
-      {"Dragonfly", demand(T::dragonfly, 100, 4, 2, 16), 1},
-      {"Dragonfly, one group", demand(T::dragonfly, 9, 2, 0, 16), 1},
-      {"Dragonfly, planes", demand(T::dragonfly, 333, 1, 1, 11), 2},
-      {"HyperX", demand(T::hyperx, 200, 4, 1, 32), 1},
-      {"HyperX, planes", demand(T::hyperx, 77, 2, 0, 16), 2},
-      {"torus", demand(T::torus, 200, 4, 1, 32), 1},
-      {"torus, small", demand(T::torus, 9, 2, 0, 12), 2},
-  };
-}
-
-std::vector<Floor> halls() {
-  return {hall(4, 4),           hall(1, 0),           hall(3, 1, 7),
-          hall(2, 2, 20, 2, 2), hall(4, 4, 5, 1, 28), hall(1, 4, 3, 1, 1, 42)};
+Lengths counted(const std::vector<ScheduledCable>& cables) {
+  Lengths counts;
+  for (const auto& cable : cables) {
+    std::size_t sold = 0;
+    while (sold_lengths[sold] * metre < cable.sold) ++sold;
+    ++counts.cables[static_cast<std::size_t>(cable.tier)][sold];
+  }
+  return counts;
 }
 
 }  // namespace
 
 TEST_CASE("cable schedule: counts by tier and length are those of lengths()") {
-  const auto choice = any_cable();
-  const FabricInputs inputs;
-  int built = 0;
-  for (const auto& shape : shapes())
-    for (const auto& floor : halls()) {
-      INFO(shape.what << ", " << floor.servers_per_rack << " servers a rack");
-      const auto p = plane(shape.demand);
-      if (p.problem != Problem::none) continue;
-      ++built;
-      const auto counted =
-          lengths(inputs, p, shape.planes, shape.demand.servers, shape.demand.server_ports, floor);
-      Lengths listed;
-      for (int i = 0; i < static_cast<int>(shape.planes); ++i)
-        for (const auto& cable :
-             cable_schedule(inputs, shape.demand, shape.planes, i, floor, choice, choice)) {
-          std::size_t sold = 0;
-          while (sold_lengths[sold] * metre < cable.sold) ++sold;
-          ++listed.cables[static_cast<std::size_t>(cable.tier)][sold];
-          CHECK((cable.path <= cable.sold || cable.sold == sold_lengths.back() * metre));
-        }
-      CHECK(counted.cables == listed.cables);
-      const double planes = shape.planes;
-      CHECK(counted.total(Tier::server) == p.server_links * planes);
-      CHECK(counted.total(Tier::leaf_spine) == p.leaf_spine_links * planes);
-      CHECK(counted.total(Tier::spine_core) == p.spine_core_links * planes);
-      CHECK(counted.total(Tier::local) == p.local_links * planes);
-      CHECK(counted.total(Tier::global) == p.global_links * planes);
+  for (const auto& shape : test::shapes()) {
+    const auto p = plane(shape.demand);
+    INFO(shape.what);
+    REQUIRE(p.problem == Problem::none);
+    for (const auto& floor : test::halls()) {
+      INFO(floor.servers_per_rack << " servers a rack, " << floor.reserved_height / rack_unit
+                                  << " U reserved");
+      const auto ours = lengths({}, p, shape.planes, shape.demand.servers, shape.demand.server_ports, floor);
+      CHECK(ours.cables == counted(all_planes(shape, floor)).cables);
+      CHECK(ours.total(Tier::server) == p.server_links * shape.planes);
+      CHECK(ours.total(Tier::leaf_spine) == p.leaf_spine_links * shape.planes);
+      CHECK(ours.total(Tier::spine_core) == p.spine_core_links * shape.planes);
+      CHECK(ours.total(Tier::local) == p.local_links * shape.planes);
+      CHECK(ours.total(Tier::global) == p.global_links * shape.planes);
     }
-  CHECK(built > 0);
+  }
+}
+
+TEST_CASE("cable schedule: every port once, no cable from a device to itself, every path reached") {
+  for (const auto& shape : test::shapes()) {
+    INFO(shape.what);
+    const auto p = plane(shape.demand);
+    const auto floor = test::halls().front();
+    std::set<std::pair<std::string, double>> ports;
+    std::map<std::string, std::pair<std::string, double>> places;
+    bool distinct = true, once = true, reached = true, one_place = true, on_switch = true;
+    for (const auto& cable : all_planes(shape, floor)) {
+      distinct = distinct && cable.from.device != cable.to.device;
+      reached = reached && cable.path <= cable.sold;
+      for (const auto* end : {&cable.from, &cable.to}) {
+        once = once && ports.insert({end->device, end->port}).second;
+        const auto place = std::pair(end->rack, end->unit);
+        one_place = one_place && places.insert({end->device, place}).first->second == place;
+        const bool server = end->device.starts_with("server");
+        const double most = server                             ? shape.planes * shape.demand.server_ports
+                            : end->device.starts_with("spine") ? p.spine_radix
+                                                               : p.leaf_radix;
+        on_switch = on_switch && end->port >= 1 && end->port <= most;
+      }
+    }
+    CHECK(distinct);
+    CHECK(once);
+    CHECK(reached);
+    CHECK(one_place);
+    CHECK(on_switch);
+  }
+}
+
+TEST_CASE("cable schedule: no two switches in one place, none where a server stands") {
+  for (const auto& shape : test::shapes())
+    for (const auto& floor : test::halls()) {
+      INFO(shape.what << ", " << floor.servers_per_rack << " servers a rack");
+      std::map<std::pair<std::string, double>, std::string> devices;
+      bool alone = true, in_rack = true;
+      for (const auto& cable : all_planes(shape, floor))
+        for (const auto* end : {&cable.from, &cable.to}) {
+          if (end->device.starts_with("reserved")) continue;
+          const auto found = devices.insert({{end->rack, end->unit}, end->device}).first;
+          alone = alone && found->second == end->device;
+          in_rack = in_rack && end->unit >= 1 && end->unit <= 42;
+        }
+      CHECK(alone);
+      CHECK(in_rack);
+    }
+}
+
+TEST_CASE("cable schedule: rows in the words of a technician") {
+  // 8 servers of 8 NICs in two racks; one switch of 64 ports, in the reserved units of the first.
+  const auto cables = all_planes({"", test::demand(Topology::fat_tree, 7, 8, 4, 64), 1}, test::hall(4, 4));
+  REQUIRE(cables.size() == 60);
+  const auto& first = cables.front();
+  CHECK(first.from.device == "server 1");
+  CHECK(first.from.rack == "R001");
+  CHECK(first.from.unit == 1);
+  CHECK(first.from.port == 1);
+  CHECK(first.to.device == "leaf 1");
+  CHECK(first.to.rack == "R001");
+  CHECK(first.to.unit == 42);
+  CHECK(first.to.port == 1);
+  // 41 units of 44.45 mm and half a metre.
+  CHECK(first.path / metre == Approx(41 * 0.04445 + 0.5));
+  CHECK(first.sold / metre == 2.5);
+  CHECK(first.cable == "fibre");
+  const auto& other = cables[32];  // server 5 in the next rack
+  CHECK(other.from.device == "server 5");
+  CHECK(other.from.rack == "R002");
+  // From the floor of one rack to the tray, one rack of 0.6 m along it, and down to the lowest reserved unit, with slack.
+  CHECK(other.path / metre == Approx(42 * 0.04445 + 1.5 + 0.6 + 1.5 + 4 * 0.04445 + 1.0));
+  CHECK(other.sold / metre == 7);
+  CHECK(cables.back().from.device == "reserved 4");
+}
+
+TEST_CASE("cable schedule: fixed lengths, planes, splitters, and what cannot be built") {
+  FabricInputs inputs;
+  inputs.server_cable_length = 3.0 * metre;
+  inputs.switch_cable_length = 22.0 * metre;
+  const test::Shape shape{"", test::demand(Topology::rail_only, 100, 1, 0, 64), 8};
+  const auto cables = all_planes(shape, test::hall(4, 4), inputs);
+  for (const auto& cable : cables) {
+    CHECK(cable.path == (cable.tier == Tier::server ? 3.0 : 22.0) * metre);
+    CHECK(cable.sold == (cable.tier == Tier::server ? 3.0 : 30.0) * metre);
+  }
+  CHECK(counted(cables).cables == lengths(inputs, plane(shape.demand), 8, 100, 1, test::hall(4, 4)).cables);
+  CHECK(cables.front().to.device == "leaf 1/1");
+  CHECK(cables.back().plane == 7);
+
+  inputs.server_split = {2};
+  const auto split =
+      all_planes({"", test::demand(Topology::fat_tree, 2, 4, 0, 64), 1}, test::hall(4, 4), inputs);
+  CHECK(split[1].from.port == 3);  // the second splitter of the first server: its NICs 3 and 4
+  CHECK(split[1].to.port == 2);
+
+  const auto none = any_cable();
+  CHECK(
+      cable_schedule({}, test::demand(Topology::fat_tree, 1e6, 8, 0, 64), 1, 0, test::hall(4, 4), none, none)
+          .empty());
+  CHECK(cable_schedule({}, test::demand(Topology::fat_tree, 0, 8, 0, 64), 1, 0, test::hall(4, 4), none, none)
+            .empty());
 }
