@@ -151,7 +151,10 @@ double link_efficiency(const gpu::Gpu& gpu) {
 
 InformationRate links_of(const gpu::Gpu& gpu) { return gpu.nvlink_bandwidth.value_or(InformationRate{}); }
 
-bool card(const gpu::Gpu& gpu) { return gpu.form_factor.starts_with("PCIe F"); }
+/// A card in a slot, whose links need a bridge; those of a DGX Station ("PCIe, water block") are wired.
+bool card(const gpu::Gpu& gpu) {
+  return gpu.form_factor.starts_with("PCIe") && !gpu.form_factor.starts_with("PCIe,");
+}
 
 }  // namespace
 
@@ -166,7 +169,8 @@ Generation generation(const gpu::Gpu& gpu) {
 bool linked(const gpu::Gpu& gpu, double gpus_per_server) {
   const auto links = links_of(gpu);
   if (links <= InformationRate{}) return false;
-  return !card(gpu) || gpus_per_server <= (links >= 900.0 * gb ? 4.0 : 2.0);
+  const bool four = gpu.vendor == "AMD" || links >= 900.0 * gb;
+  return !card(gpu) || gpus_per_server <= (four ? 4.0 : 2.0);
 }
 
 InformationRate gpu_rate(const gpu::Gpu& gpu, double gpus_per_server) {

@@ -19,8 +19,8 @@ inline constexpr InformationRate pcie_bandwidth = 12.0 * gigabyte_per_second;  /
 enum class Generation { volta, ampere, hopper, blackwell };
 Generation generation(const gpu::Gpu& gpu);
 
-/// Whether NVLink (or a maker's own links) joins all GPUs of a server: modules always, cards only as far as a bridge
-/// reaches, two of them (four of 900 GB/s).
+/// Whether NVLink (or a maker's own links) joins all GPUs of a server: modules always, cards only as far as a bridge reaches, two
+/// of NVIDIA's (four of 900 GB/s), four of AMD's, as their data sheets say.
 bool linked(const gpu::Gpu& gpu, double gpus_per_server);
 
 /// What one GPU exchanges with the others of its server, one direction, as sustained: its links at their effective rate, or

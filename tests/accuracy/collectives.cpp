@@ -29,7 +29,9 @@ void accuracy_collectives(Table& table) {
     return;
   }
   table.begin("collectives");
-  for (const auto& row : published::collective_rows(file)) {
+  auto rows = published::collective_rows(file);
+  for (auto& quoted : published::quoted_collectives()) rows.push_back(std::move(quoted));
+  for (const auto& row : rows) {
     if (!row.skipped.empty()) table.skip(name_of(row), row.skipped);
     else
       table.add(name_of(row), published::predicted(row), row.bus_bandwidth, "GB/s", row.source,

@@ -135,11 +135,15 @@ TEST_CASE("collectives: measured bus bandwidth") {
     {"4 x 8 B200, 1 GiB and more",     [&](const Row& r) { return on(r, "AWS p6") && r.network.servers == 4 && r.size >= gibibyte; }, 0.01, 0.01},
     {"V100 over InfiniBand, servers",  [&](const Row& r) { return r.id == "c169" || r.id == "c170" || r.id == "c171"; }, 0.02, 0.05},
     {"NDR, a NIC",                     [&](const Row& r) { return r.id == "c176"; },                            0.03, 0.03},
+    {"rings of 8 and of 72",           [&](const Row& r) { return r.id >= "q1" && r.id <= "q3"; },              0.06, 0.07},
+    {"NVLS of 72",                     [&](const Row& r) { return r.id == "q4"; },                              0.25, 0.25},
+    {"64 H20 (by a vendor)",           [&](const Row& r) { return r.id >= "q6"; },                              0.65, 0.65},
     {"8 MI300X",                       [&](const Row& r) { return r.id == "c098"; },                            0.07, 0.07},
     {"8 V100, smallest messages",      [&](const Row& r) { return r.id >= "c161" && r.id <= "c163"; },          0.09, 0.09},
   };
   // clang-format on
-  const auto rows = published::collective_rows(measured);
+  auto rows = published::collective_rows(measured);
+  for (auto& quoted : published::quoted_collectives()) rows.push_back(std::move(quoted));
   for (const auto& bar : bars) {
     std::vector<double> errors;
     INFO(bar.what);

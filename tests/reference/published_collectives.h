@@ -54,6 +54,7 @@ inline const gpu::Gpu* collective_gpu(const std::string& name) {
       {"A100 PCIe", "a100-pcie-80"},
       {"A800", "a100-sxm4-80"},  // fewer links; one NIC a server is narrower still
       {"MI300X", "mi300x"},
+      {"H20", "h20-96"},
   };
   const auto id = ids.find(name);
   const auto* found = id == ids.end() ? nullptr : records.find(id->second);
@@ -64,8 +65,8 @@ inline std::string why_skipped(const std::string& id, const std::string& gpu, co
                                double servers, double gpus, double value) {
   if (id == "c097") return "gives the constant of an xGMI link: two GPUs of a mesh share one of seven links";
   if (collective_gpu(gpu) == nullptr) return "the source names neither GPU nor network";
-  if (value <= 0) return "no measured value";
   if (gpus <= 0 || servers <= 0) return "the source does not say how many servers";
+  if (value <= 0) return "no measured value";
   if (servers > 1 && nic.find("TCP (cloud)") != std::string::npos)
     return "the source does not say the rate of the network";
   return {};
@@ -110,10 +111,51 @@ inline std::vector<CollectiveRow> collective_rows(const std::filesystem::path& f
   return all;
 }
 
+/// Measurements that stand in the text of the shared notes (fabric/collectives.md), not in the table.
+inline std::vector<CollectiveRow> quoted_collectives() {
+  struct Quote {
+    const char *id, *operation, *system, *gpu;
+    double servers, gpus, gbit;
+    fabric::Algorithm algorithm;
+    double bus;
+    const char* source;
+  };
+  using A = fabric::Algorithm;
+  constexpr const char *bekman = "S. Bekman, Machine Learning Engineering, network/README.md (2024-2026)",
+                       *tolly = "Tolly 225107, vendor-commissioned";
+  // clang-format off
+  const Quote quotes[] = {
+      {"q1", "all_reduce", "8x H200 node, ring",                "H200-SXM",  1,  8,    0, A::ring, 367.2,  bekman},
+      {"q2", "all_reduce", "8x B200 node, ring",                "B200",      1,  8,    0, A::ring, 682.2,  bekman},
+      {"q3", "all_reduce", "GB200 NVL72",                       "B200",      1, 72,    0, A::ring, 680,    bekman},
+      {"q4", "all_reduce", "GB200 NVL72, NVLS",                 "B200",      1, 72,    0, A::nvls, 850,    bekman},
+      {"q5", "all_reduce", "EFA v1, 400 Gbit/s a server",       "A100-SXM4", 4,  8,  400, A::ring, 42.5,   bekman},
+      {"q6", "all_reduce", "64 H20, 8x 400 Gbit/s InfiniBand",  "H20",       8,  8, 3200, A::ring, 230.7,  tolly},
+      {"q7", "all_reduce", "64 H20, 8x 400 Gbit/s RoCE",        "H20",       8,  8, 3200, A::ring, 231.8,  tolly},
+      {"q8", "all_to_all", "64 H20, 8x 400 Gbit/s InfiniBand",  "H20",       8,  8, 3200, A::automatic, 36.53, tolly},
+      {"q9", "all_to_all", "64 H20, 8x 400 Gbit/s RoCE",        "H20",       8,  8, 3200, A::automatic, 37.46, tolly},
+  };
+  // clang-format on
+  std::vector<CollectiveRow> all;
+  for (const auto& q : quotes) {
+    CollectiveRow row;
+    row.id = q.id, row.operation = q.operation, row.system = q.system, row.basis = "retrieved",
+    row.source = q.source;
+    row.network = fabric::untapered(Servers{q.servers}, Gpus{q.gpus}, q.gbit * gigabit_per_second,
+                                    *detail::collective_gpu(q.gpu));
+    row.network.algorithm = q.algorithm;
+    row.size = 16.0 * gibibyte, row.size_stated = false;
+    row.bus_bandwidth = q.bus;
+    all.push_back(row);
+  }
+  return all;
+}
+
 /// Our bus bandwidth in GB/s.
 inline double predicted(const CollectiveRow& row) {
   const Time time = row.operation == "all_reduce"   ? fabric::allreduce(row.network, row.size).time
                     : row.operation == "all_gather" ? fabric::allgather(row.network, row.size)
+                    : row.operation == "all_to_all" ? fabric::alltoall(row.network, row.size)
                                                     : fabric::reduce_scatter(row.network, row.size);
   return row.size / time * row.factor() / gigabyte_per_second;
 }
