@@ -27,7 +27,7 @@ std::string ReportText::value_at(fields::Object root, std::string_view path, int
 
 report::Report build_report(const Scenario& given, const Resolved& resolved, const Plan& plan,
                             const std::vector<UsedFigure>& sources, const ReportOptions& options) {
-  const ReportText text(given, resolved, plan, options);
+  const ReportText text(given, resolved, plan, sources, options);
   const auto findings_shown = options.translate ? findings(resolved, plan, options.translate) : plan.findings;
   report::Report report;
   report.title = resolved.inputs.plan.name;

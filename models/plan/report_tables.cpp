@@ -1,5 +1,7 @@
 #include <array>
 
+#include "models/plan/network_drawing.h"
+#include "models/plan/network_tables.h"
 #include "models/plan/report_text.h"
 
 namespace plenum::plan {
@@ -82,10 +84,21 @@ report::Chart monthly_pue(const ReportText& t) {
   return chart;
 }
 
+/// The compute fabric to look at, and what to buy for every network.
+Blocks networks(const ReportText& t) {
+  Blocks blocks;
+  if (auto figure = network_figure(t.in, t.plan, t.options.translate); !figure.boxes.empty())
+    blocks.emplace_back(std::move(figure));
+  for (const auto& bill : network_bills(t.in, t.plan))
+    blocks.emplace_back(bill_table(bill, t.in, t.sources, t.options.translate));
+  return blocks;
+}
+
 }  // namespace
 
 Blocks tables_of(const ReportText& t, std::string_view subject) {
   if (subject == "workload") return workload_tables(t);
+  if (subject == "fabric") return networks(t);
   if (subject == "power") return {power_chain(t)};
   if (subject == "cooling") return {monthly_pue(t), cooling_options(t)};
   if (subject == "cost") return money_tables(t);

@@ -17,8 +17,8 @@ using Blocks = std::vector<report::Block>;
 class ReportText {
  public:
   ReportText(const Scenario& given_scenario, const Resolved& resolved, const Plan& results,
-             const ReportOptions& how)
-      : given(given_scenario), in(resolved), plan(results), options(how) {
+             const std::vector<UsedFigure>& used, const ReportOptions& how)
+      : given(given_scenario), in(resolved), plan(results), sources(used), options(how) {
     currencies.plan = in.inputs.plan.currency;
     const bool million = std::abs(plan.cost.tco.value()) >= 1e6;
     money_scale_ = million ? 1e6 : 1.0;
@@ -28,6 +28,7 @@ class ReportText {
   const Scenario& given;
   const Resolved& in;
   const Plan& plan;
+  const std::vector<UsedFigure>& sources;
   const ReportOptions& options;
   units::Currencies currencies;
 
