@@ -39,6 +39,10 @@ std::string_view where(const Plane& plane, Tier tier) {
   return {};
 }
 
+const CableChoice& choice_of(const Parts& parts, Tier tier) {
+  return tier == Tier::server ? parts.server_cables : parts.switch_cables;
+}
+
 void add_spares(Line& line, const Purchase& purchase) {
   line.spares = ceil_of(purchase.spare_share * line.quantity);
 }
@@ -106,15 +110,14 @@ void each_cable(const Plane& plane, double planes, const Lengths& lengths, const
                 const Purchase& purchase, Visit&& visit) {
   for (int t = 0; t < tiers; ++t) {
     const auto tier = static_cast<Tier>(t);
-    const auto& choice = tier == Tier::server ? parts.server_cables : parts.switch_cables;
+    const auto& choice = choice_of(parts, tier);
     const double ends = powered_ends(plane, tier, parts);
     double transceived = 0;
     const Cable* module = nullptr;
     for (std::size_t i = 0; i < sold_lengths.size(); ++i) {
       const double cables = lengths.cables[static_cast<std::size_t>(t)][i];
       if (cables <= 0) continue;
-      const Cable* cable =
-          choice.reach[i] < 0 ? nullptr : &choice.cables[static_cast<std::size_t>(choice.reach[i])];
+      const Cable* cable = chosen(choice, i);
       if (cable != nullptr && cable->kind == "transceiver") {
         transceived += cables;
         module = cable;
@@ -145,20 +148,22 @@ std::optional<Line> adapters(const Parts& parts, const Purchase& purchase) {
 }
 
 void count_cables(Totals& sum, const Line& line, Tier tier, double cables, const Purchase& purchase) {
-  if (line.kind == "none") sum.unreachable += cables;
-  else if (line.kind == "dac" || line.kind == "acc") sum.copper += cables;
+  if (line.kind == "none") return;
+  if (line.kind == "dac" || line.kind == "acc") sum.copper += cables;
   else sum.optical += cables;
   if (line.kind == "link")
     sum.transceivers += cables * (tier == Tier::server ? 1 + purchase.server_split : 2.0);
   if (line.kind == "transceiver") sum.transceivers += line.quantity;
 }
 
-/// Means of what is bought, over the lengths alone.
-void measure(Totals& sum, const Lengths& lengths) {
+/// What the lengths alone say.
+void measure(Totals& sum, const Lengths& lengths, const Parts& parts) {
   double cables = 0, metres = 0;
-  for (const auto& tier : lengths.cables)
+  for (std::size_t t = 0; t < lengths.cables.size(); ++t)
     for (std::size_t i = 0; i < sold_lengths.size(); ++i) {
+      const auto& tier = lengths.cables[t];
       if (tier[i] <= 0) continue;
+      if (choice_of(parts, static_cast<Tier>(t)).reach[i] < 0) sum.unreachable += tier[i];
       cables += tier[i];
       metres += tier[i] * sold_lengths[i];
       sum.longest_cable = std::max(sum.longest_cable, sold_lengths[i] * metre);
@@ -197,7 +202,7 @@ Totals totals(const Plane& plane, double planes, const Lengths& lengths, const P
   sum.switch_transceivers =
       planes * filled_cages(plane, parts, purchase.reserved_ports, to_servers.share(), between.share());
   sum.cages = planes * filled_cages(plane, parts, purchase.reserved_ports, 1, 1);
-  measure(sum, lengths);
+  measure(sum, lengths, parts);
   return sum;
 }
 

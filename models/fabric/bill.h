@@ -21,7 +21,8 @@ struct Totals {
   /// Cages of switches that optical ends fill, and all that are filled, counted switch by switch. Ends of like switches
   /// are taken as even; of a tier that is optical in part, as mixed evenly.
   double switch_transceivers = 0, cages = 0;
-  double unreachable = 0;  ///< cables for whose length nothing exists
+  /// Cables for whose length nothing exists. They have no price, unless there is one record only: it is priced all the same.
+  double unreachable = 0;
   Length mean_cable{}, longest_cable{};
 };
 

@@ -74,10 +74,10 @@ class Schedule {
       reach = std::llround(fixed->value() * steps_per_metre);
     const auto& choice = server ? to_servers_ : between_;
     const auto sold = sold_class(reach);
-    const int cable = choice.reach[sold];
+    const auto* cable = chosen(choice, sold);
     rows_.push_back({index_, tier, std::move(from), std::move(to),
                      static_cast<double>(reach) / steps_per_metre * metre, sold_lengths[sold] * metre,
-                     cable < 0 ? std::string() : choice.cables[static_cast<std::size_t>(cable)].name});
+                     cable == nullptr ? std::string() : cable->name});
   }
 
   /// Servers' ports in the order of servers, then the reserved ones.

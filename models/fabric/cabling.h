@@ -57,7 +57,12 @@ struct CableChoice {
   std::array<int, sold_lengths.size()> reach{};
   bool operator==(const CableChoice&) const = default;
 };
+/// A candidate without a price is none, unless it is the only one.
 CableChoice choose_cables(std::vector<Cable> candidates);
+
+/// The cable for a sold length: the cheapest that reaches; where one alone was to choose from, that one even if it is too
+/// short. nullptr: none.
+const Cable* chosen(const CableChoice& choice, std::size_t sold_length);
 
 /// One end of a cable in words that a technician reads.
 struct CableEnd {

@@ -36,4 +36,10 @@ CableChoice choose_cables(std::vector<Cable> candidates) {
   return choice;
 }
 
+const Cable* chosen(const CableChoice& choice, std::size_t sold_length) {
+  const int index = choice.reach[sold_length];
+  if (index >= 0) return &choice.cables[static_cast<std::size_t>(index)];
+  return choice.cables.size() == 1 ? &choice.cables.front() : nullptr;
+}
+
 }  // namespace plenum::fabric

@@ -183,7 +183,8 @@ TEST_CASE("bill: lines sum up to the totals") {
       CHECK(lines.weight / kilogram == Approx(sum.weight / kilogram));
       CHECK(switches == p.switches() * shape.planes);
       CHECK(cables == (p.server_links + p.trunks()) * shape.planes);
-      CHECK(sum.copper + sum.optical + sum.unreachable == cables);
+      CHECK(sum.copper + sum.optical == cables);
+      CHECK(sum.unreachable == 0);
       CHECK(usd(sum.nics) == Approx(1700 * purchase.nics));
     }
   }
@@ -207,24 +208,34 @@ TEST_CASE("bill: what the records do not know") {
   CHECK(nothing.weight / kilogram == 0);
 }
 
-TEST_CASE("bill: lengths that no cable reaches cost nothing and are told") {
+TEST_CASE("bill: lengths that no cable reaches") {
   FabricInputs inputs;
   inputs.server_cable_length = 2.0 * metre;
   inputs.switch_cable_length = 40.0 * metre;
   const Four four;
   const auto metres = lengths(inputs, four.plane, 1, 128, 8, test::hall(4, 4));
-  const auto parts = parts_with(choose_cables({cable("dac", 400, 0.1, 200, 3)}),
-                                choose_cables({cable("dac", 400, 0.1, 200, 3)}));
-  const auto sum = totals(four.plane, 1, metres, parts, {});
+  const auto dac = cable("dac", 400, 0.1, 200, 3), acc = cable("acc", 400, 1.5, 300, 5);
+
+  // Nothing to choose: neither price nor record.
+  const auto several = parts_with(choose_cables({dac, acc}), choose_cables({dac, acc}));
+  const auto sum = totals(four.plane, 1, metres, several, {});
   CHECK(sum.unreachable == 1024);
   CHECK(sum.copper == 1024);
+  CHECK(sum.optical == 0);
   CHECK(usd(sum.cables) == 1024 * 200);
   CHECK(sum.longest_cable / metre == 50);
   CHECK(sum.mean_cable / metre == Approx((2 + 50) / 2.0));
-  const auto lines = bill(four.plane, 1, metres, parts, {});
+  const auto lines = bill(four.plane, 1, metres, several, {});
   CHECK(lines.back().kind == "none");
   CHECK(lines.back().quantity == 1024);
   CHECK_FALSE(lines.back().unit_price);
+
+  // The record that was asked for counts at its price, and is told.
+  const auto asked = parts_with(choose_cables({dac}), choose_cables({dac}));
+  const auto priced = totals(four.plane, 1, metres, asked, {});
+  CHECK(priced.unreachable == 1024);
+  CHECK(priced.copper == 2048);
+  CHECK(usd(priced.cables) == 2048 * 200);
 }
 
 TEST_CASE("bill: split ports and splitters") {
