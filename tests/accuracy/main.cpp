@@ -20,7 +20,8 @@ Table filled() {
   Table table;
   for (const auto subject :
        {accuracy_fabric, accuracy_workload, accuracy_rack, accuracy_power, accuracy_cooling, accuracy_site,
-        accuracy_carbon, accuracy_cost, accuracy_llm_training, accuracy_llm_serving, accuracy_collectives})
+        accuracy_carbon, accuracy_cost, accuracy_llm_training, accuracy_llm_serving, accuracy_collectives,
+        accuracy_fabric_cost})
     if (subject != nullptr) subject(table);
   return table;
 }

@@ -53,5 +53,6 @@ void accuracy_rack(Table& table);
 [[gnu::weak]] void accuracy_llm_training(Table& table);
 [[gnu::weak]] void accuracy_llm_serving(Table& table);
 [[gnu::weak]] void accuracy_collectives(Table& table);
+[[gnu::weak]] void accuracy_fabric_cost(Table& table);
 
 }  // namespace plenum::accuracy
