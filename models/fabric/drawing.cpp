@@ -18,21 +18,31 @@ struct Area {
   double x = 0, y = 0, width = 1, height = 1;
 };
 
-/// Spreads nodes evenly over the areas' rows.
+constexpr double group_width = 0.9;  // of a group's place, so that groups are seen apart
+
+/// Nodes of a level of a block side by side, evenly.
+void place_row(Sketch& sketch, const std::vector<std::size_t>& here, const Area& row) {
+  const double step = row.width / static_cast<double>(std::max<std::size_t>(here.size(), 1));
+  for (std::size_t i = 0; i < here.size(); ++i) {
+    auto& node = sketch.nodes[here[i]];
+    node.width = step * filled_width;
+    node.height = row.height * filled_height;
+    node.x = row.x + (static_cast<double>(i) + 0.5 * (1 - filled_width)) * step;
+    node.y = row.y + 0.5 * (1 - filled_height) * row.height;
+    if (node.kind != DrawnKind::servers) continue;
+    const auto& leaf = sketch.nodes[index(sketch.node_of[index(node.first_switch)])];
+    node.x = leaf.x, node.width = leaf.width;
+  }
+}
+
+/// The levels of a block one above the other; servers last, below their leaves.
 void place_rows(Sketch& sketch, int block, const Area& area, const std::vector<int>& levels) {
-  for (std::size_t row = 0; row < levels.size(); ++row) {
+  const double rise = area.height / static_cast<double>(levels.size());
+  for (std::size_t row = levels.size(); row-- > 0;) {
     std::vector<std::size_t> here;
     for (std::size_t n = 0; n < sketch.nodes.size(); ++n)
       if (sketch.block[n] == block && sketch.level[n] == levels[row]) here.push_back(n);
-    const double step = area.width / static_cast<double>(std::max<std::size_t>(here.size(), 1));
-    const double rise = area.height / static_cast<double>(levels.size());
-    for (std::size_t i = 0; i < here.size(); ++i) {
-      auto& node = sketch.nodes[here[i]];
-      node.width = step * filled_width;
-      node.height = rise * filled_height;
-      node.x = area.x + (static_cast<double>(i) + 0.5 * (1 - filled_width)) * step;
-      node.y = area.y + (static_cast<double>(row) + 0.5 * (1 - filled_height)) * rise;
-    }
+    place_row(sketch, here, {area.x, area.y + static_cast<double>(row) * rise, area.width, rise});
   }
 }
 
@@ -55,48 +65,65 @@ void place(Sketch& sketch) {
   const double top = layers > 0 ? static_cast<double>(above.size()) / layers : 0.0;
   place_rows(sketch, -1, {0, 1 - top, 1, top}, above);
   const double width = 1.0 / columns, height = (1 - top) / rows;
+  const double used = sketch.blocks > 1 ? group_width * width : width;
   for (int b = 0; b < sketch.blocks; ++b) {
     const int row = b / columns, column = b % columns;
-    place_rows(sketch, b, {column * width, 1 - top - (row + 1) * height, width, height}, levels);
+    const double x = column * width + (width - used) / 2;
+    place_rows(sketch, b, {x, 1 - top - (row + 1) * height, used, height}, levels);
   }
 }
 
-/// A grid: x along the first axis, y along the second, the third side by side. Whole lines become one box, axis by axis,
-/// while there are too many.
-Drawing draw_grid(const Graph& graph, int most_nodes, std::vector<int>& node_of) {
-  std::vector<int> axes;
-  for (const double d : graph.dimensions) axes.push_back(static_cast<int>(d));
-  int together = 1;
-  std::size_t line = 0;
-  int boxes = static_cast<int>(graph.switches.size());
-  while (boxes > most_nodes && line < axes.size()) {
-    together *= axes[line];
-    boxes = static_cast<int>(graph.switches.size()) / together;
-    axes[line++] = 1;
+/// A grid with whole lines in a box each, axis by axis, as long as there are too many boxes.
+struct Lines {
+  std::vector<int> axes;        ///< of boxes
+  int together = 1, boxes = 0;  ///< routers in a box
+};
+
+Lines lines(const Graph& graph, int most_nodes) {
+  Lines l;
+  for (const double d : graph.dimensions) l.axes.push_back(static_cast<int>(d));
+  const auto routers = static_cast<int>(graph.switches.size());
+  l.boxes = routers;
+  for (std::size_t axis = 0; l.boxes > most_nodes && axis < l.axes.size(); ++axis) {
+    l.together *= l.axes[axis];
+    l.boxes = routers / l.together;
+    l.axes[axis] = 1;
   }
-  Drawing drawing;
-  drawing.collapsed = together > 1;
-  const int across = axes[0], up = axes.size() > 1 ? axes[1] : 1;
-  const int sheets = std::max(1, boxes / (across * up));
-  const int sheet_columns = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(sheets))));
-  const int sheet_rows = (sheets + sheet_columns - 1) / sheet_columns;
-  const double width = 1.0 / (sheet_columns * (across + 0.5)), height = 1.0 / (sheet_rows * (up + 0.5));
-  for (int b = 0; b < boxes; ++b) {
-    const int sheet = b / (across * up), in_sheet = b % (across * up);
-    DrawnNode node;
-    node.kind = together > 1 ? DrawnKind::group : DrawnKind::leaf;
-    node.first_switch = b * together;
-    node.switches = 0;
+  return l;
+}
+
+/// x along the first axis, y along the second, further ones as sheets side by side in rows.
+void place_grid(const Lines& l, std::vector<DrawnNode>& nodes) {
+  constexpr double gap = 0.5;  // between sheets
+  const int across = l.axes[0], up = l.axes.size() > 1 ? l.axes[1] : 1;
+  const int sheets = std::max(1, l.boxes / (across * up));
+  const int columns = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(sheets))));
+  const int rows = (sheets + columns - 1) / columns;
+  const double width = 1 / (columns * (across + gap)), height = 1 / (rows * (up + gap));
+  for (int b = 0; b < l.boxes; ++b) {
+    const int sheet = b / (across * up), at = b % (across * up);
+    auto& node = nodes[index(b)];
     node.width = width * filled_width;
     node.height = height * filled_height;
-    node.x = (sheet % sheet_columns * (across + 0.5) + in_sheet % across + 0.25 + 0.5 * (1 - filled_width)) *
-             width;
-    node.y =
-        (sheet / sheet_columns * (up + 0.5) + in_sheet / across + 0.25 + 0.5 * (1 - filled_height)) * height;
+    node.x = (sheet % columns * (across + gap) + at % across + 0.5 * (1 + gap - filled_width)) * width;
+    node.y = (sheet / columns * (up + gap) + at / across + 0.5 * (1 + gap - filled_height)) * height;
+  }
+}
+
+Drawing draw_grid(const Graph& graph, int most_nodes, std::vector<int>& node_of) {
+  const auto l = lines(graph, most_nodes);
+  Drawing drawing;
+  drawing.collapsed = l.together > 1;
+  for (int b = 0; b < l.boxes; ++b) {
+    DrawnNode node;
+    node.kind = drawing.collapsed ? DrawnKind::group : DrawnKind::leaf;
+    node.first_switch = b * l.together;
+    node.switches = 0;
     drawing.nodes.push_back(node);
   }
+  place_grid(l, drawing.nodes);
   for (std::size_t s = 0; s < graph.switches.size(); ++s) {
-    node_of.push_back(static_cast<int>(s) / together);
+    node_of.push_back(static_cast<int>(s) / l.together);
     auto& node = drawing.nodes[index(node_of.back())];
     node.switches += 1;
     node.endpoints += graph.switches[s].endpoints;

@@ -176,6 +176,7 @@ TEST_CASE("patterns: closed forms are near the graph's where a network is not ev
   for (const auto pattern : {Pattern::uniform, Pattern::adversarial}) {
     check_within(usual(Topology::dragonfly), pattern, 0.93, 1.07);
     check_within(usual(Topology::dragonfly_plus), pattern, 0.97, 1.03);
+    check_within(usual(Topology::hyperx), pattern, 0.97, 1.03);
     check_within(usual(Topology::torus), pattern, 0.97, 1.10);
   }
   check_within(usual(Topology::fat_tree), Pattern::uniform, 1.0 - 1e-9, 1.06);

@@ -150,6 +150,21 @@ TEST_CASE("drawing: levels from below: servers, leaves, spines, cores") {
           drawing.nodes[static_cast<std::size_t>(link.to)].y);
 }
 
+TEST_CASE("drawing: servers stand below their leaf") {
+  for (const auto& d : demands()) {
+    INFO(name(d));
+    const auto drawing = draw(graph(d));
+    for (const auto& link : drawing.links) {
+      const auto& servers = drawing.nodes[static_cast<std::size_t>(link.from)];
+      const auto& leaf = drawing.nodes[static_cast<std::size_t>(link.to)];
+      if (servers.kind != DrawnKind::servers) continue;
+      CHECK(servers.x == leaf.x);
+      CHECK(servers.y + servers.height < leaf.y);
+      CHECK(servers.endpoints == leaf.endpoints);
+    }
+  }
+}
+
 TEST_CASE("drawing: groups stand side by side, twelve in a row") {
   for (const double groups : {4.0, 12.0, 13.0, 17.0}) {
     auto d = demand(Topology::dragonfly_plus, groups * 16, 1, 8);
