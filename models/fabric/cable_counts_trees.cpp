@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "models/fabric/cable_counts.h"
+#include "models/fabric/core_cables.h"
 
 namespace plenum::fabric {
 
@@ -64,37 +65,100 @@ class TreeCables : public CableCounter {
     });
   }
 
-  /// The first cable of a spine to the cores, counted over the plane.
-  Index first_core_cable(Index spine) const {
-    const Index pod_spines = whole(plane_.group_spines), up = whole(plane_.spine_up);
-    const Index full = whole(std::floor(plane_.leaf / plane_.group_leaves)) * pod_spines;
-    if (spine <= full) return spine * up;
-    const Index last = whole(plane_.spine) - full, links = whole(plane_.spine_core_links) - full * up;
-    const Index into = spine - full;
-    return full * up + into * (links / last) + std::min(into, links % last);
+  /// The pod of a spine and its cables to cores.
+  struct Pod {
+    Index first_spine, spines, cables;
+    CoreCables cores;
+  };
+  static Pod pod(const Plane& plane, Index number) {
+    const Index pod_spines = whole(plane.group_spines), cables = pod_spines * whole(plane.spine_up);
+    const Index first = number * pod_spines, from = number * cables;
+    const Index spines = std::min(pod_spines, whole(plane.spine) - first);
+    const Index here = std::min(cables, whole(plane.spine_core_links) - from);
+    return {first, spines, here, CoreCables(whole(plane.core), spines, from, here)};
+  }
+  Pod pod_of(Index spine) const {
+    const Index number = spine / first_pod_.spines, first = number * first_pod_.spines;
+    if (first + first_pod_.spines > whole(plane_.spine)) return pod(plane_, number);
+    return {first, first_pod_.spines, first_pod_.cables,
+            first_pod_.cores.of_pod_from(std::int64_t{number} * first_pod_.cables)};
   }
 
-  void to_cores(Index plane) {
-    const Index spines = whole(plane_.spine), cores = whole(plane_.core);
-    if (cores == 0) return;
-    const Index first_rack = hall_.core(plane, 0).rack, last_rack = hall_.core(plane, cores - 1).rack;
-    Index spine = 0;
-    const auto join = [&](const Spot& spot, Index count) {
-      const Index from = first_core_cable(spine), to = first_core_cable(spine + count);
-      in_turn(from, to - from, cores, [&](Index first, Index devices, Index each) {
-        hall_.cores(plane, first, devices, [&](const Spot& lowest, Index here) {
-          add(spot, Segment{lowest, here, hall_.core_step()}, each);
-        });
-      });
-      spine += count;
-    };
-    hall_.spines(plane, 0, spines, [&](Spot spot, Index count) {
-      // All spines of a rack at once: their cables to another rack are of one length.
-      if (spot.rack < first_rack || spot.rack > last_rack) return join(spot, count);
-      for (Index i = 0; i < count; ++i, spot.height += hall_.spine_step()) join(spot, 1);
+  /// Calls visit(core, cores) for the cables of neighbouring spines of a pod, turn by turn: one to each of so many cores.
+  template <class Visit>
+  void turns(const Pod& pod, Index spine, Index count, Visit&& visit) const {
+    const Index cores = whole(plane_.core);
+    pod.cores.turns(spine - pod.first_spine, [&](std::int64_t first, std::int64_t cable) {
+      const Index core = static_cast<Index>(first),
+                  here = std::min(count, pod.cables - static_cast<Index>(cable));
+      visit(core, std::min(here, cores - core));
+      for (Index rest = here - (cores - core); rest > 0; rest -= cores) visit(0, std::min(rest, cores));
     });
   }
 
+  /// Cores of one rack and the cables to them.
+  struct CoreRack {
+    Spot lowest;
+    Index first = 0, end = 0;
+    std::int64_t cables = 0;
+  };
+  void collect_core_racks(Index plane) {
+    core_racks_.clear();
+    rack_of_core_.clear();
+    Index first = 0;
+    hall_.cores(plane, 0, whole(plane_.core), [&](const Spot& lowest, Index devices) {
+      rack_of_core_.insert(rack_of_core_.end(), static_cast<std::size_t>(devices),
+                           static_cast<std::uint16_t>(core_racks_.size()));
+      core_racks_.push_back({lowest, first, first + devices, 0});
+      first += devices;
+    });
+  }
+
+  /// Cables of neighbouring spines of one pod: counted by racks, or one by one to cores in the spines' own rack.
+  void join_spines(Index plane, const Spot& spot, const Pod& pod, Index first, Index count) {
+    turns(pod, first, count, [&](Index core, Index cores) {
+      for (const Index end = core + cores; core < end;) {
+        auto& rack = core_racks_[rack_of_core_[static_cast<std::size_t>(core)]];
+        const Index next = std::min(end, rack.end);
+        if (rack.lowest.rack != spot.rack) rack.cables += next - core;
+        else
+          for (Index own = core; own < next; ++own) add(spot, hall_.core(plane, own), 1);
+        core = next;
+      }
+    });
+  }
+
+  /// All spines of a rack: their cables to another rack are of one length.
+  void join_rack(Index plane, Spot spot, Index first, Index count) {
+    const bool with_cores = std::any_of(core_racks_.begin(), core_racks_.end(),
+                                        [&](const auto& rack) { return rack.lowest.rack == spot.rack; });
+    for (Index spine = first; spine < first + count;) {
+      const Pod pod = pod_of(spine);
+      const Index here = with_cores ? 1 : std::min(first + count, pod.first_spine + pod.spines) - spine;
+      join_spines(plane, spot, pod, spine, here);
+      spine += here;
+      if (with_cores) spot.height += hall_.spine_step();
+    }
+    for (auto& rack : core_racks_) {
+      if (rack.cables > 0) add(spot, rack.lowest, rack.cables);
+      rack.cables = 0;
+    }
+  }
+
+  void to_cores(Index plane) {
+    if (plane_.core <= 0) return;
+    collect_core_racks(plane);
+    first_pod_ = pod(plane_, 0);
+    Index spine = 0;
+    hall_.spines(plane, 0, whole(plane_.spine), [&](const Spot& spot, Index count) {
+      join_rack(plane, spot, spine, count);
+      spine += count;
+    });
+  }
+
+  std::vector<CoreRack> core_racks_;
+  std::vector<std::uint16_t> rack_of_core_;
+  Pod first_pod_{0, 1, 0, {1, 1, 0, 0}};
   std::vector<Segment> segments_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "models/fabric/generators.h"
 
@@ -45,86 +46,100 @@ double least_radix(const PlaneDemand& demand) {
   return larger.radix;
 }
 
-/// Whole rounds over the cores and a share of one more that links from `first` to `last` make at core `core`, where link i
-/// goes to core i mod `cores`.
-double links_at(double core, double cores, double first, double last) {
-  const auto before = [&](double end) {
-    return std::floor(end / cores) + (core < std::fmod(end, cores) ? 1.0 : 0.0);
-  };
-  return before(last) - before(first);
+/// Cables to a core among the first `end` ones of the plane, in rounds over all cores.
+double cables_before(const Plane& plane, double core, double end) {
+  return std::floor(end / plane.core) + (core < std::fmod(end, plane.core) ? 1 : 0);
 }
 
-/// Where the cut between the halves falls: after `full` pods and the share `part` of the next.
-struct PodCut {
-  double full = 0, part = 0;
+/// Consecutive pods: their links to cores and what their leaves can send or receive in each half.
+struct Part {
+  double begin = 0, end = 0;
+  double first = 0, second = 0;
 };
 
-/// What passes the cores between the halves: at each core the fewer of its links to either half. The last pod may count
-/// to the first half. Cores between the ends of the pods' rounds are alike.
-double through_cores(const Plane& plane, const Pods& pods, PodCut cut, bool last_to_first) {
-  const double links = plane.spine_core_links, begin = cut.full * pods.core_links,
-               end = std::min(begin + pods.core_links, links),
-               last = last_to_first ? pods.full * pods.core_links : links;
-  std::array<double, 6> ends{0,
-                             std::fmod(begin, plane.core),
-                             std::fmod(end, plane.core),
-                             std::fmod(last, plane.core),
-                             std::fmod(links, plane.core),
-                             plane.core};
+/// All pods of the first half, the one that the cut falls into, those of the second half, and the last one.
+std::array<Part, 4> parts(const Plane& plane, const LeafPopulation& leaves, const Pods& pods) {
+  std::array<Part, 4> parts;
+  double before = 0, links = 0;
+  for_each_block(leaves, plane.group_leaves, plane.leaf_up, [&](const LeafBlock& block) {
+    const double half = plane.endpoints / 2;
+    const bool last = links >= pods.full * pods.core_links;
+    const auto i = before + block.endpoints <= half ? 0U : before < half ? 1U : last ? 3U : 2U;
+    Part& part = parts[i];
+    if (part.end == 0) part.begin = links;
+    links += last ? pods.last_core_links : pods.core_links;
+    part.end = links;
+    before += block.endpoints;
+    (i == 0 ? part.first : part.second) += block.send;
+  });
+  Halves halves(plane.endpoints);
+  for (const auto& run : leaves)
+    halves.add(run.leaves * run.endpoints, run.leaves * std::min(run.endpoints, plane.leaf_up));
+  parts[1].first = halves.first() - parts[0].first;
+  parts[1].second = halves.second() - parts[2].second - parts[3].second;
+  return parts;
+}
+
+/// Links that the cores cut when the spines of the parts marked in `sources` are with the first half: at each core the
+/// fewer of its links to either side. Cores between the ends of the parts' rounds are alike.
+double cut_at_cores(const Plane& plane, const std::array<Part, 4>& parts, unsigned sources) {
+  std::array<double, 9> ends{};
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    ends[2 * i] = std::fmod(parts[i].begin, plane.core);
+    ends[2 * i + 1] = std::fmod(parts[i].end, plane.core);
+  }
+  ends[8] = plane.core;
   std::sort(ends.begin(), ends.end());
-  double sum = 0;
-  for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
-    const auto at = [&](double from, double to) { return links_at(ends[i], plane.core, from, to); };
-    const double first = at(0, begin) + cut.part * at(begin, end) + at(last, links);
-    const double second = (1 - cut.part) * at(begin, end) + at(end, last);
-    sum += (ends[i + 1] - ends[i]) * std::min(first, second);
+  double sum = 0, from = 0;
+  for (const double to : ends) {
+    std::array<double, 2> cables{};
+    for (std::size_t i = 0; to > from && i < parts.size(); ++i)
+      cables[(sources >> i) & 1U] +=
+          cables_before(plane, from, parts[i].end) - cables_before(plane, from, parts[i].begin);
+    sum += (to - from) * std::min(cables[0], cables[1]);
+    from = to;
   }
   return sum;
 }
 
-/// Bisection of several pods, the least of three cuts: at what the leaves of each half can send into their pods or these
-/// into the cores; at the cores; at the leaves of a smaller last pod and the cores for the others.
+/// Bisection of several pods: the least of the cuts in which the spines of a part are all with the one half or the other,
+/// their leaves in the other one being cut off.
 double pods_bisection(const Plane& plane, const LeafPopulation& leaves, const Pods& pods) {
-  Halves halves(plane.endpoints);
-  PodCut cut;
-  double before = 0, last_send = 0, pod = 0;
-  for_each_block(leaves, plane.group_leaves, plane.leaf_up, [&](const LeafBlock& block) {
-    const bool full = pod < pods.full;
-    halves.add(block.endpoints, std::min(block.send, full ? pods.core_links : pods.last_core_links));
-    if (before <= plane.endpoints / 2) cut = {pod, (plane.endpoints / 2 - before) / block.endpoints};
-    if (!full) last_send = block.send;
-    before += block.endpoints;
-    ++pod;
-  });
-  double least = std::min(halves.least(), through_cores(plane, pods, cut, false));
-  if (pods.last_leaves > 0 && cut.full < pods.full)
-    least = std::min(least, through_cores(plane, pods, cut, true) + last_send);
+  const auto all = parts(plane, leaves, pods);
+  double least = std::numeric_limits<double>::infinity();
+  for (unsigned sources = 0; sources < 16; ++sources) {
+    double cut = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) cut += (sources >> i) & 1U ? all[i].second : all[i].first;
+    if (cut < least) least = std::min(least, cut + cut_at_cores(plane, all, sources));
+  }
   return least;
+}
+
+/// Endpoints that leaves of both halves can send, cut between leaves.
+double leaves_bisection(const Plane& plane, const LeafPopulation& leaves) {
+  Halves halves(plane.endpoints);
+  for (const auto& run : leaves)
+    halves.add(run.leaves * run.endpoints, run.leaves * std::min(run.endpoints, plane.leaf_up));
+  return std::min(halves.first(), halves.second());
 }
 
 void measure(Plane& plane, const LeafPopulation& leaves, const Pods& pods) {
   const double n = plane.endpoints;
   if (n < 2) return;
-  const bool several_pods = plane.levels > 2 && plane.groups > 1;
   double same_leaf = 0, same_pod = 0;
-  Halves halves(n);
-  for (const auto& run : leaves) {
-    same_leaf += run.leaves * run.endpoints * run.endpoints;
-    if (plane.groups <= 1)
-      halves.add(run.leaves * run.endpoints, run.leaves * std::min(run.endpoints, plane.leaf_up));
-  }
-  if (plane.groups > 1)
-    for_each_block(leaves, plane.group_leaves, plane.leaf_up, [&](const LeafBlock& block) {
-      halves.add(block.endpoints, block.send);
-      same_pod += block.endpoints * block.endpoints;
-    });
-  if (!several_pods) same_pod = n * n;
+  for (const auto& run : leaves) same_leaf += run.leaves * run.endpoints * run.endpoints;
+  const bool several_pods = plane.levels > 2 && plane.groups > 1;
+  if (several_pods)
+    for_each_block(leaves, plane.group_leaves, plane.leaf_up,
+                   [&](const LeafBlock& block) { same_pod += block.endpoints * block.endpoints; });
+  else same_pod = n * n;
   const double pairs = n * (n - 1), in_pod = same_pod - same_leaf, across = n * n - same_pod;
-  plane.bisection_links = halves.least();
-  if (several_pods) plane.bisection_links = pods_bisection(plane, leaves, pods);
-  if (same_leaf == n * n) plane.bisection_links = n / 2;
   plane.longest_path = across > 0 ? 5 : in_pod > 0 ? 3 : 1;
   plane.mean_path = (same_leaf - n + 3 * in_pod + 5 * across) / pairs;
+  if (same_leaf == n * n) plane.bisection_links = n / 2;
+  else
+    plane.bisection_links =
+        several_pods ? pods_bisection(plane, leaves, pods) : leaves_bisection(plane, leaves);
 }
 
 void two_levels(Plane& plane, const TreePorts& ports) {

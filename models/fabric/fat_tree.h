@@ -12,7 +12,8 @@
 ///     so that each leaf has equally many links to each spine
 ///   three levels: pods of spine-down leaves and u spines, each leaf joined to each spine of its pod once; spine up
 ///     v = floor(k / (1 + o2)), down w = min(k - v, floor(v o2)); spines = ceil(L u / w), links to cores
-///     ceil(L u v / w), cores = ceil(those / k). The last pod has the leaves, spines and links that are left over.
+///     ceil(L u v / w), cores = ceil(those / k). The last pod has the leaves, spines and links that are left over. Cables to
+///     cores: core_cables.h.
 namespace plenum::fabric {
 
 /// Ports of the switches of a tree in each direction.

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "models/fabric/core_cables.h"
 #include "models/fabric/fat_tree.h"
 #include "models/fabric/generators.h"
 
@@ -57,6 +58,24 @@ void spread(Graph& graph, Index lower, Index first, Index targets, Index from, I
     graph.links.push_back({lower, first + (from + i) % targets, each + (i < more ? 1 : 0), false});
 }
 
+/// Joins the `spines` from `first` on to the cores with `count` cables, which are the plane's from number `from` on: one to
+/// each spine after the other.
+void join_cores(Graph& graph, const Plane& plane, Index first, Index spines, Index from, Index count) {
+  const Index first_core = whole(plane.leaf + plane.spine);
+  const CoreCables cables(whole(plane.core), spines, from, count);
+  std::vector<Index> joined;
+  for (Index spine = 0; spine < spines; ++spine) {
+    joined.clear();
+    cables.turns(spine, [&](std::int64_t core, std::int64_t) { joined.push_back(static_cast<Index>(core)); });
+    std::sort(joined.begin(), joined.end());
+    for (auto core = joined.begin(); core != joined.end();) {
+      const auto next = std::upper_bound(core, joined.end(), *core);
+      graph.links.push_back({first + spine, first_core + *core, static_cast<Index>(next - core), false});
+      core = next;
+    }
+  }
+}
+
 void add_three_levels(Graph& graph, const Plane& plane, const Pods& pods) {
   const Index leaves = whole(plane.leaf), spines = whole(plane.spine), cores = whole(plane.core);
   const Index pod_leaves = whole(pods.leaves), pod_spines = whole(pods.spines), up = whole(plane.leaf_up);
@@ -74,15 +93,10 @@ void add_three_levels(Graph& graph, const Plane& plane, const Pods& pods) {
     spread(graph, leaf, leaves + pod * pod_spines, targets, full ? 0 : (leaf % pod_leaves) * up % targets,
            up);
   }
-  Index next = 0;  // cables to cores go to one core after the other
-  for (Index spine = 0; spine < spines; ++spine) {
-    Index count = whole(plane.spine_up);
-    if (spine / pod_spines >= whole(pods.full)) {
-      const Index links = whole(pods.last_core_links), last = whole(pods.last_spines);
-      count = links / last + (spine % pod_spines < links % last ? 1 : 0);
-    }
-    spread(graph, leaves + spine, leaves + spines, cores, next % cores, count);
-    next += count;
+  for (Index pod = 0; pod < whole(plane.groups); ++pod) {
+    const bool full = pod < whole(pods.full);
+    join_cores(graph, plane, leaves + pod * pod_spines, whole(full ? pods.spines : pods.last_spines),
+               pod * whole(pods.core_links), whole(full ? pods.core_links : pods.last_core_links));
   }
 }
 

@@ -56,20 +56,26 @@ std::vector<int> layers(const Graph& graph) {
   return layer;
 }
 
+/// Whether the switches with endpoints are in several groups that are joined to each other directly.
+bool several_groups(const Graph& graph) {
+  if (graph.topology != Topology::dragonfly && graph.topology != Topology::dragonfly_plus) return false;
+  const GraphSwitch* first = nullptr;
+  for (const auto& s : graph.switches) {
+    if (s.endpoints == 0) continue;
+    if (first != nullptr && first->group != s.group) return true;
+    first = &s;
+  }
+  return false;
+}
+
 /// What the halves are made of, in order: layers, groups or switches.
 std::vector<int> blocks(const Graph& graph) {
   if (!graph.dimensions.empty()) return layers(graph);
   const auto& switches = graph.switches;
-  int first_group = shared;
-  bool several = false;
-  for (const auto& s : switches) {
-    if (s.endpoints == 0) continue;
-    if (first_group == shared) first_group = s.group;
-    several = several || s.group != first_group;
-  }
+  const bool groups = several_groups(graph);
   std::vector<int> block(switches.size(), shared);
   for (std::size_t i = 0; i < block.size(); ++i)
-    if (several) block[i] = switches[i].group;
+    if (groups) block[i] = switches[i].group;
     else if (switches[i].endpoints > 0) block[i] = static_cast<int>(i);
   return block;
 }

@@ -75,6 +75,8 @@ class Halves {
     second_ += (1 - share) * send;
     left_ -= endpoints;
   }
+  double first() const { return first_; }
+  double second() const { return second_; }
   double least() const { return std::min(first_, second_); }
 
  private:

@@ -72,9 +72,10 @@ struct Plane {
   double leaf_radix = 0, spine_radix = 0;
   std::vector<double> dimensions;  ///< HyperX and torus
   /// One direction, in links of the network's rate: what each half of the endpoints can send the other, the same number as
-  /// graph_measures.h finds. For sizes that were asked for it may be an upper bound: of a HyperX, torus or Dragonfly that is
-  /// not filled, a Dragonfly whose routers have more global ports than endpoints, and Dragonfly+ spines with more global
-  /// than down-ports when the links between two groups are no multiple of the spines.
+  /// graph_measures.h finds. It may be an upper bound of that, by some per cent, where a three-level tree tapers, and for
+  /// sizes that were asked for: of a HyperX, torus or Dragonfly that is not filled, a Dragonfly whose routers have more global
+  /// ports than endpoints, and Dragonfly+ spines with more global than down-ports when the links between two groups are no
+  /// multiple of the spines.
   double bisection_links = 0;
   double longest_path = 0;  ///< most switches on a shortest path between two endpoints
   double mean_path = 0;     ///< mean over all pairs of endpoints
