@@ -158,9 +158,11 @@ class GroupsOfCables : public CableCounter {
     const double per_cable = cables.switches / cables.rest, per_group = per_cable / (cables.groups - 1);
     const Index switches = whole(cables.switches), rest = whole(cables.rest);
     const double from_a = (b - 1) * per_group, from_b = a * per_group;
+    // The number of the first cable beyond a rack: rounded up, without a call.
+    const double cables_per_switch = 1 / per_cable;
     const auto first_beyond = [&](const RackOfGroup& rack, double from) {
-      return std::min(
-          rest, static_cast<Index>(std::ceil((rack.first + rack.devices - from) / per_cable - rounding)));
+      const double exact = (rack.first + rack.devices - from) * cables_per_switch;
+      return std::min(rest, static_cast<Index>(exact + 1 - rounding));
     };
     const auto cable = [&](Index at) {
       const auto at_a = static_cast<Index>(at * per_cable + from_a + rounding);

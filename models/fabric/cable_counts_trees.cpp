@@ -128,10 +128,16 @@ class TreeCables : public CableCounter {
     });
   }
 
-  /// All spines of a rack: their cables to another rack are of one length.
-  void join_rack(Index plane, Spot spot, Index first, Index count) {
-    const bool with_cores = std::any_of(core_racks_.begin(), core_racks_.end(),
-                                        [&](const auto& rack) { return rack.lowest.rack == spot.rack; });
+  /// Spines of full pods that all reach the cores in the same way: whole pods reach all of them alike.
+  void join_alike(Index plane, const Spot& spot, Index first, Index count) {
+    const Index spines = first_pod_.spines, at = first % spines, pods = count / spines, rest = count % spines;
+    for (auto& rack : core_racks_)
+      rack.cables = std::int64_t{pods} * (first_pod_.cables / whole(plane_.core)) * (rack.end - rack.first);
+    if (rest > 0) join_spines(plane, spot, first_pod_, at, std::min(rest, spines - at));
+    if (at + rest > spines) join_spines(plane, spot, first_pod_, 0, at + rest - spines);
+  }
+
+  void join_one_pod_after_another(Index plane, Spot spot, Index first, Index count, bool with_cores) {
     for (Index spine = first; spine < first + count;) {
       const Pod pod = pod_of(spine);
       const Index here = with_cores ? 1 : std::min(first + count, pod.first_spine + pod.spines) - spine;
@@ -139,6 +145,14 @@ class TreeCables : public CableCounter {
       spine += here;
       if (with_cores) spot.height += hall_.spine_step();
     }
+  }
+
+  /// All spines of a rack: their cables to another rack are of one length.
+  void join_rack(Index plane, const Spot& spot, Index first, Index count) {
+    const bool with_cores = std::any_of(core_racks_.begin(), core_racks_.end(),
+                                        [&](const auto& rack) { return rack.lowest.rack == spot.rack; });
+    if (!with_cores && first + count <= spines_alike_) join_alike(plane, spot, first, count);
+    else join_one_pod_after_another(plane, spot, first, count, with_cores);
     for (auto& rack : core_racks_) {
       if (rack.cables > 0) add(spot, rack.lowest, rack.cables);
       rack.cables = 0;
@@ -149,6 +163,8 @@ class TreeCables : public CableCounter {
     if (plane_.core <= 0) return;
     collect_core_racks(plane);
     first_pod_ = pod(plane_, 0);
+    const Index full = whole(std::floor(plane_.leaf / plane_.group_leaves));
+    spines_alike_ = first_pod_.cables % whole(plane_.core) == 0 ? full * first_pod_.spines : 0;
     Index spine = 0;
     hall_.spines(plane, 0, whole(plane_.spine), [&](const Spot& spot, Index count) {
       join_rack(plane, spot, spine, count);
@@ -159,6 +175,7 @@ class TreeCables : public CableCounter {
   std::vector<CoreRack> core_racks_;
   std::vector<std::uint16_t> rack_of_core_;
   Pod first_pod_{0, 1, 0, {1, 1, 0, 0}};
+  Index spines_alike_ = 0;  ///< of the full pods, when a pod's cables come to as many for each core
   std::vector<Segment> segments_;
 };
 

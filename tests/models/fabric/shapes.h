@@ -29,9 +29,18 @@ inline fabric::Floor hall(double servers_per_rack, double reserved, double per_r
   return floor;
 }
 
+/// The last one has few switches a rack, and racks so wide that no two are equally far from a third.
 inline std::vector<fabric::Floor> halls() {
-  return {hall(4, 4),           hall(1, 0),           hall(3, 1, 7),
-          hall(2, 2, 20, 2, 2), hall(4, 4, 5, 1, 28), hall(1, 4, 3, 1, 1, 42)};
+  auto wide = hall(2, 0, 4, 6, 6);
+  wide.rack_width = 2.7 * metre;
+  wide.row_pitch = 6.1 * metre;
+  return {hall(4, 4),
+          hall(1, 0),
+          hall(3, 1, 7),
+          hall(2, 2, 20, 2, 2),
+          hall(4, 4, 5, 1, 28),
+          hall(1, 4, 3, 1, 1, 42),
+          wide};
 }
 
 inline fabric::PlaneDemand demand(fabric::Topology topology, double servers, double ports, double reserved,
@@ -70,6 +79,9 @@ inline std::vector<Shape> shapes() {
       {"three levels, tapered",             with(demand(T::fat_tree, 211, 2, 0, 16, 3), 0, 0, 0, 2), 1},
       {"three levels, two planes",          demand(T::fat_tree, 230, 1, 5, 12), 2},
       {"two levels would do for three",     with(demand(T::fat_tree, 60, 1, 0, 16), 0, 0, 3), 1},
+      {"three levels, many racks",          demand(T::fat_tree, 1000, 1, 2, 16), 1},
+      {"three levels, full pods",           demand(T::fat_tree, 1024, 1, 0, 16), 1},
+      {"three levels, tapered spines",      with(demand(T::fat_tree, 900, 1, 0, 16), 0, 0, 0, 3), 1},
       {"a server in two leaves",            demand(T::fat_tree, 50, 5, 2, 16), 1},
       {"many racks",                        demand(T::fat_tree, 900, 2, 0, 32), 1},
       {"rails",                             demand(T::rail_optimised, 127, 8, 4, 64), 1},
