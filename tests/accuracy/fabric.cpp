@@ -1,6 +1,5 @@
-#include "models/fabric/fabric.h"
-
-#include <string>
+#include <filesystem>
+#include <iostream>
 
 #include "tests/accuracy/table.h"
 #include "tests/reference/published_fabric.h"
@@ -9,50 +8,28 @@ namespace plenum::accuracy {
 
 namespace {
 
-using namespace plenum::fabric;
-
-void designs(Table& table) {
-  for (const auto& row : published::fabrics) {
-    Switch network_switch;
-    network_switch.ports = {row.radix};
-    network_switch.port_rate = row.gbit * gigabit_per_second;
-    FabricInputs inputs;
-    inputs.reserved_ports = {row.reserved};
-    const auto r = plan(inputs, network_switch, {}, {}, Servers{row.servers}, Ports{row.nics},
-                        row.gbit * gigabit_per_second, Gpus{8}, {});
-    const std::string design = row.design;
-    table.add(design + ": switches", r.switches.value, row.leaf + row.spine + row.core, "1", row.source);
-    table.add(design + ": cables", r.cables.value, row.to_servers + row.leaf_spine + row.spine_core, "1",
-              row.source);
-  }
-}
-
-void rail_only(Table& table) {
-  for (const auto& row : published::rails) {
-    Switch network_switch;
-    network_switch.ports = {64};
-    network_switch.port_rate = 400.0 * gigabit_per_second;
-    network_switch.price = 36000.0 * money_unit;
-    Cable link;
-    link.kind = "link";
-    link.price = 1280.0 * money_unit;
-    FabricInputs inputs;
-    inputs.planes = {8};
-    const auto r = plan(inputs, network_switch, link, link, Servers{row.servers}, Ports{8},
-                        400.0 * gigabit_per_second, Gpus{8}, {});
-    const auto name = "rail-only, " + std::to_string(static_cast<int>(row.servers)) + " servers: ";
-    table.add(name + "switches", r.switch_capex / money_unit, row.switch_cost, "USD", published::rail_source);
-    if (row.cable_cost > 0)
-      table.add(name + "cables", r.cable_capex / money_unit, row.cable_cost, "USD", published::rail_source);
-  }
+void add(Table& table, const published::Design& design) {
+  if (!design.skipped.empty()) return table.skip(design.name, design.skipped);
+  for (const auto& value : published::compared(design))
+    table.add(design.name + ": " + value.what, value.ours, value.theirs, "1", design.source,
+              design.recalled() ? "memory" : "published");
 }
 
 }  // namespace
 
 void accuracy_fabric(Table& table) {
   table.begin("fabric");
-  designs(table);
-  rail_only(table);
+  for (const auto& design : published::designs())
+    if (design.name.find("SuperPOD") == std::string::npos) add(table, design);
+  const auto folder = std::filesystem::path(PLENUM_SHARED_DIR) / "reference/fabric";
+  if (!std::filesystem::exists(folder)) {
+    for (const auto& design : published::designs())
+      if (design.name.find("SuperPOD") != std::string::npos) add(table, design);
+    std::cout << "skipped: " << folder << " is not there\n";
+    return;
+  }
+  for (const auto& design : published::shared_designs(folder / "validation_superpod.csv")) add(table, design);
+  for (const auto& design : published::shared_topologies(folder / "topology_tests.csv")) add(table, design);
 }
 
 }  // namespace plenum::accuracy
