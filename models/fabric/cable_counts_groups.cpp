@@ -31,31 +31,33 @@ class GroupsOfCables : public CableCounter {
     Index first = 0, devices = 0;
   };
 
-  Spot group_switch(Index plane, Index index) const {
-    return all_routers(plane_) ? hall_.leaf(plane, index) : hall_.spine(plane, index);
-  }
+  const Spot& group_switch(Index index) const { return spots_[static_cast<std::size_t>(index)]; }
 
   void collect_groups(Index plane) {
     const Index groups = whole(plane_.groups), switches = whole(group_size());
     racks_.clear();
     racks_of_group_.assign(1, 0);
+    collect_switches(plane, groups * switches);
     for (Index group = 0; group < groups; ++group) {
-      if (!all_routers(plane_)) {
-        Index first = 0;
-        hall_.spines(plane, group * switches, switches, [&](const Spot& lowest, Index devices) {
-          racks_.push_back({lowest, first, devices});
-          first += devices;
-        });
-      } else {
-        for (Index i = 0; i < switches; ++i) {
-          const Spot spot = hall_.leaf(plane, group * switches + i);
-          if (i > 0 && racks_.back().lowest.rack == spot.rack) ++racks_.back().devices;
-          else racks_.push_back({spot, i, 1});
-        }
+      for (Index i = 0; i < switches; ++i) {
+        const Spot& spot = group_switch(group * switches + i);
+        if (i > 0 && racks_.back().lowest.rack == spot.rack) ++racks_.back().devices;
+        else racks_.push_back({spot, i, 1});
       }
       racks_of_group_.push_back(racks_.size());
     }
   }
+
+  void collect_switches(Index plane, Index switches) {
+    spots_.clear();
+    if (all_routers(plane_))
+      for (Index i = 0; i < switches; ++i) spots_.push_back(hall_.leaf(plane, i));
+    else
+      hall_.spines(plane, 0, switches, [&](Spot spot, Index count) {
+        for (Index i = 0; i < count; ++i, spot.height += hall_.spine_step()) spots_.push_back(spot);
+      });
+  }
+
   double group_size() const { return all_routers(plane_) ? plane_.group_leaves : plane_.group_spines; }
 
   std::span<const RackOfGroup> racks_of(Index group) const {
@@ -72,10 +74,10 @@ class GroupsOfCables : public CableCounter {
       for (std::size_t i = 0; i < racks.size(); ++i) {
         for (Index a = 0; a < racks[i].devices; ++a)
           for (Index b = a + 1; b < racks[i].devices; ++b)
-            add(group_switch(plane, group * switches + racks[i].first + a),
-                group_switch(plane, group * switches + racks[i].first + b), 1);
+            add(group_switch(group * switches + racks[i].first + a),
+                group_switch(group * switches + racks[i].first + b), 1);
         for (std::size_t j = i + 1; j < racks.size(); ++j)
-          pairs_of_racks(plane, group * switches, racks[i], racks[j]);
+          pairs_of_racks(group * switches, racks[i], racks[j]);
       }
     }
   }
@@ -83,6 +85,7 @@ class GroupsOfCables : public CableCounter {
   /// A grid's lines along each axis: all pairs of a HyperX, neighbours of a torus, whose last joins the first.
   void along_axes(Index plane) {
     const bool ring = plane_.topology == Topology::torus;
+    collect_switches(plane, whole(plane_.leaf));
     double pairs = 0;
     for (const double axis : plane_.dimensions) pairs += ring ? std::min(axis - 1, 2.0) : axis - 1;
     const Index routers = whole(plane_.leaf), each = whole(plane_.local_links * 2 / plane_.leaf / pairs);
@@ -93,19 +96,19 @@ class GroupsOfCables : public CableCounter {
         for (Index a = 0; a < axis; ++a) {
           const Index furthest = ring ? std::min(a + 1, axis - 1) : axis - 1;
           for (Index b = a + 1; b <= furthest; ++b)
-            side_by_side(plane, first + a * stride, first + b * stride, stride, each);
-          if (ring && a + 1 == axis && axis > 2) side_by_side(plane, first, first + a * stride, stride, each);
+            side_by_side(first + a * stride, first + b * stride, stride, each);
+          if (ring && a + 1 == axis && axis > 2) side_by_side(first, first + a * stride, stride, each);
         }
       stride = block;
     }
   }
 
   /// Routers of two layers, each joined to the one of the same number.
-  void side_by_side(Index plane, Index a, Index b, Index routers, Index each) {
+  void side_by_side(Index a, Index b, Index routers, Index each) {
     Index from_rack = -1, to_rack = -1;
     std::size_t sold = 0;
     for (Index i = 0; i < routers; ++i) {
-      const Spot from = hall_.leaf(plane, a + i), to = hall_.leaf(plane, b + i);
+      const Spot &from = group_switch(a + i), &to = group_switch(b + i);
       if (from.rack != from_rack || to.rack != to_rack || from.rack == to.rack)
         sold = sold_class(hall_.reach(from, to));
       from_rack = from.rack;
@@ -115,11 +118,11 @@ class GroupsOfCables : public CableCounter {
   }
 
   /// All pairs of the devices of two racks, which may be one where a group comes back to it.
-  void pairs_of_racks(Index plane, Index first, const RackOfGroup& a, const RackOfGroup& b) {
+  void pairs_of_racks(Index first, const RackOfGroup& a, const RackOfGroup& b) {
     if (a.lowest.rack != b.lowest.rack) return add(a.lowest, b.lowest, std::int64_t{a.devices} * b.devices);
     for (Index i = 0; i < a.devices; ++i)
       for (Index j = 0; j < b.devices; ++j)
-        add(group_switch(plane, first + a.first + i), group_switch(plane, first + b.first + j), 1);
+        add(group_switch(first + a.first + i), group_switch(first + b.first + j), 1);
   }
 
   void between_groups(Index plane) {
@@ -128,13 +131,13 @@ class GroupsOfCables : public CableCounter {
     const Index groups = whole(plane_.groups);
     for (Index a = 0; a < groups; ++a)
       for (Index b = a + 1; b < groups; ++b) {
-        if (cables.each > 0) straight_cables(plane, a, b, whole(cables.switches), whole(cables.each));
-        if (cables.rest > 0) other_cables(plane, a, b, cables);
+        if (cables.each > 0) straight_cables(a, b, whole(cables.switches), whole(cables.each));
+        if (cables.rest > 0) other_cables(a, b, cables);
       }
   }
 
   /// `each` cables from each switch of a group to the one of the same number in another.
-  void straight_cables(Index plane, Index a, Index b, Index switches, Index each) {
+  void straight_cables(Index a, Index b, Index switches, Index each) {
     const auto racks_a = racks_of(a), racks_b = racks_of(b);
     std::size_t i = 0, j = 0;
     for (Index at = 0; at < switches;) {
@@ -145,7 +148,7 @@ class GroupsOfCables : public CableCounter {
         add(racks_a[i].lowest, racks_b[j].lowest, std::int64_t{end - at} * each);
       else
         for (Index n = at; n < end; ++n)
-          add(group_switch(plane, a * switches + n), group_switch(plane, b * switches + n), each);
+          add(group_switch(a * switches + n), group_switch(b * switches + n), each);
       at = end;
       if (end == end_a) ++i;
       if (end == end_b) ++j;
@@ -154,7 +157,7 @@ class GroupsOfCables : public CableCounter {
 
   /// The cables that are left: join_groups() puts cable c to the other group x into switch (c + x / others) switches / rest,
   /// rounded down, so the cables of a rack's switches follow each other.
-  void other_cables(Index plane, Index a, Index b, const GroupCables& cables) {
+  void other_cables(Index a, Index b, const GroupCables& cables) {
     const double per_cable = cables.switches / cables.rest, per_group = per_cable / (cables.groups - 1);
     const Index switches = whole(cables.switches), rest = whole(cables.rest);
     const double from_a = (b - 1) * per_group, from_b = a * per_group;
@@ -167,7 +170,7 @@ class GroupsOfCables : public CableCounter {
     const auto cable = [&](Index at) {
       const auto at_a = static_cast<Index>(at * per_cable + from_a + rounding);
       const auto at_b = static_cast<Index>(at * per_cable + from_b + rounding);
-      add(group_switch(plane, a * switches + at_a), group_switch(plane, b * switches + at_b), 1);
+      add(group_switch(a * switches + at_a), group_switch(b * switches + at_b), 1);
     };
     const auto racks_a = racks_of(a), racks_b = racks_of(b);
     if (racks_a.size() + racks_b.size() > static_cast<std::size_t>(rest)) {
@@ -189,6 +192,7 @@ class GroupsOfCables : public CableCounter {
     }
   }
 
+  std::vector<Spot> spots_;  ///< of all switches that join groups, group by group
   std::vector<RackOfGroup> racks_;
   std::vector<std::size_t> racks_of_group_;
 };

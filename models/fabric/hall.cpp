@@ -94,6 +94,7 @@ void Hall::measure(const Floor& floor) {
   leaf_height_ = device_height(floor.switch_height);
   spine_height_ = device_height(floor.spine_height);
   per_row_ = std::max(1, whole(floor.racks_per_row));
+  rows_ = Divider(per_row_);
   servers_per_rack_ = std::max(1, whole(floor.servers_per_rack));
   server_racks_ = (servers_ + servers_per_rack_ - 1) / servers_per_rack_;
   before_ = server_racks_ / 2;
@@ -119,17 +120,18 @@ void Hall::choose_slots() {
 void Hall::choose_leaf_places(const Plane& plane) {
   const std::int64_t all = std::int64_t{servers_} * server_ports_;
   const std::int64_t per_rack = std::int64_t{servers_per_rack_} * std::max(1, server_ports_);
+  const Divider racks(static_cast<Index>(per_rack));
+  racks_of_slots_ = Divider(std::max(1, slots_));
   std::int64_t endpoint = 0;
   Index from = 0;
   overflow_count_ = 0;
   std::size_t next = 0;
   each_unit(plane, population_, servers_, [&](const Unit& unit) {
     endpoint = std::min(all, endpoint + unit.endpoints);
-    const Index to =
-        endpoint == all ? server_racks_ * slots_ : static_cast<Index>(endpoint * slots_ / per_rack);
+    const Index to = endpoint == all ? server_racks_ * slots_ : racks(endpoint * slots_);
     const Index count = unit.leaves * planes_, own = to - from, placed = std::min(count, own);
     Index slot = from + (own - placed) / 2;
-    if (slots_ > 0 && slot - slot % slots_ >= from) slot -= slot % slots_;
+    if (const Index level = racks_of_slots_.rest(slot); slot - level >= from) slot -= level;
     for (Index i = 0; i < count; ++i) leaves_[next++].rack = i < placed ? slot + i : -1 - overflow_count_++;
     from = to;
   });
@@ -183,7 +185,7 @@ void Hall::place_leaves() {
       leaf = spot(overflow_, -1 - leaf.rack);
       continue;
     }
-    const Index rack = leaf.rack / slots_, level = leaf.rack - rack * slots_;
+    const Index rack = racks_of_slots_(leaf.rack), level = leaf.rack - rack * slots_;
     leaf = server_rack(rack);
     leaf.height = rack_height_ - (level + 1) * leaf_height_;
     leaf.drop = reserved_height_;
@@ -191,7 +193,7 @@ void Hall::place_leaves() {
 }
 
 Spot Hall::spot_in(std::int32_t rack, std::int32_t height, std::int32_t drop) const {
-  const Index row = rack / per_row_;
+  const Index row = rows_(rack);
   return {rack, row, rack - row * per_row_, height, drop};
 }
 

@@ -15,6 +15,20 @@ namespace plenum::fabric {
 inline constexpr double steps_per_metre = 1e5;
 inline constexpr std::int32_t in_rack_slack = 50000;  ///< half a metre
 
+/// Divides whole numbers below 2^40, rounding down, by multiplication: a division by a variable takes ten times as long.
+class Divider {
+ public:
+  explicit Divider(std::int32_t by = 1) : by_(by), inverse_(1.0 / by) {}
+  std::int32_t operator()(std::int64_t number) const {
+    return static_cast<std::int32_t>((static_cast<double>(number) + 0.5) * inverse_);
+  }
+  std::int32_t rest(std::int32_t number) const { return number - (*this)(number)*by_; }
+
+ private:
+  std::int32_t by_;
+  double inverse_;
+};
+
 /// A device: the position of its rack in the hall, its height in the rack, and what a cable that leaves the rack takes to
 /// the top: from the lowest device of its kind there, so that all cables between two racks are of one length.
 struct Spot {
@@ -116,6 +130,7 @@ class Hall {
   std::int32_t rack_height_ = 0, reserved_height_ = 0, server_height_ = 0, leaf_height_ = 0,
                spine_height_ = 0;
   std::int32_t per_row_ = 1, servers_per_rack_ = 1, servers_ = 0, server_ports_ = 0, planes_ = 1;
+  Divider rows_, racks_of_slots_;                                   ///< by the racks of a row, by slots_
   std::int32_t server_racks_ = 0, before_ = 0, network_racks_ = 0;  ///< server racks before the network racks
   std::int32_t leaf_count_ = 0, spine_count_ = 0, core_count_ = 0;
   std::int32_t overflow_count_ = 0;  ///< leaves in network racks
@@ -144,6 +159,9 @@ constexpr std::array<std::uint8_t, fine_classes> class_table() {
   return table;
 }
 inline constexpr auto classes = class_table();
+constexpr std::int64_t steps(std::size_t sold) {
+  return static_cast<std::int64_t>(sold_lengths[sold] * steps_per_metre);
+}
 
 }  // namespace sold
 
@@ -152,8 +170,8 @@ inline std::size_t sold_class(std::int64_t reach) {
   constexpr std::uint64_t half_metre = 50000;
   const std::uint64_t half = (static_cast<std::uint64_t>(reach) + half_metre - 1) / half_metre;
   if (half < sold::fine_classes) return sold::classes[half];
-  std::size_t i = sold::classes.back();
-  while (i + 1 < sold_lengths.size() && sold_lengths[i] * steps_per_metre < static_cast<double>(reach)) ++i;
+  std::size_t i = sold::classes.back() + 1U;
+  for (std::size_t longer = i; longer + 1 < sold_lengths.size(); ++longer) i += reach > sold::steps(longer);
   return i;
 }
 
