@@ -6,12 +6,11 @@
 #include "app/cli/context.h"
 #include "app/cli/table.h"
 #include "core/report/csv.h"
+#include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/markdown.h"
-#include "core/report/svg.h"
 #include "core/report/xlsx.h"
 #include "core/text/csv.h"
-#include "core/units/unit.h"
 #include "models/plan/network_drawing.h"
 #include "models/plan/network_tables.h"
 
@@ -42,7 +41,7 @@ std::string plain_csv(const report::Table& table) {
   auto text = text::csv_line(cells);
   for (const auto& row : table.rows) {
     cells.clear();
-    for (const auto& cell : row) cells.push_back(cell.number ? units::exact_text(*cell.number) : cell.text);
+    for (const auto& cell : row) cells.push_back(cell.number ? fmt::format("{}", *cell.number) : cell.text);
     text += text::csv_line(cells);
   }
   return text;

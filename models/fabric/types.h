@@ -50,7 +50,7 @@ struct FabricInputs {
   Algorithm algorithm = Algorithm::automatic;
   bool hierarchical = false, network_reduction = false;
   double ethernet_efficiency = 1.0;
-  SideFabricInputs storage, in_band, out_of_band;
+  SideFabricInputs storage, in_band, out_of_band{.oversubscription = 15.0};
   bool operator==(const FabricInputs&) const = default;
 };
 

@@ -23,13 +23,9 @@ bool is_tree(Topology topology) {
          topology == Topology::rail_only;
 }
 
-/// Links that a port is split into so that a fast switch serves slow adapters: InfiniBand ports in two at most, Ethernet's in
-/// eight.
+/// Links that a port is split into so that a fast switch serves slow adapters: two, which cables exist for at every speed.
 double split(const fabric::Switch& device, InformationRate nic_rate) {
-  const double most = device.fabric.starts_with("IB") ? 2.0 : 8.0;
-  double split = 1.0;
-  while (2.0 * split <= most && device.port_rate / (2.0 * split) >= 0.999 * nic_rate) split *= 2.0;
-  return split;
+  return device.port_rate / 2.0 >= 0.999 * nic_rate ? 2.0 : 1.0;
 }
 
 std::vector<const catalog::Record<fabric::Switch>*> generations(const Catalogue& catalogue,
@@ -99,6 +95,15 @@ struct Base {
   OperationRate delivered{};
 };
 
+/// Whether one switch (a plane) holds all endpoints. Every topology is that switch then; it is listed once, as a fat tree, and
+/// rail-only where each NIC has its own.
+bool repeats(const FabricOption& option, const fabric::FabricResults& f) {
+  const bool single = f.switches.value > 0 && f.switches.value == f.planes.value;
+  const bool listed =
+      option.topology == Topology::fat_tree || (option.topology == Topology::rail_only && f.planes.value > 1);
+  return single && (!listed || option.oversubscription > 1.0);
+}
+
 void fill(FabricOption& option, const Evaluation& planned, const Base& base) {
   const auto& plan = planned.plan;
   const auto& f = plan.fabric;
@@ -132,7 +137,8 @@ void plan_option(FabricOption& option, const Evaluation& base, const Base& facts
 
 /// Time or slowness that the front trades against cost.
 double slowness(const FabricOption& option) {
-  return option.training_speed ? 1.0 / *option.training_speed : static_cast<double>(option.allreduce_time / second);
+  return option.training_speed ? 1.0 / *option.training_speed
+                               : static_cast<double>(option.allreduce_time / second);
 }
 
 void mark_front(std::vector<FabricOption>& options) {
@@ -157,14 +163,14 @@ std::vector<FabricOption> fabric_options(const Evaluation& base, const Catalogue
   facts.job = first_job(base.plan);
   if (facts.job) facts.delivered = delivered(base, *facts.job);
   auto options = candidates(base, catalogue);
-  std::vector<char> done(options.size());
+  std::vector<char> worth(options.size());  // chars, since threads write neighbours
   parallel::for_blocks(options.size(), 4, threads, progress, [&](const parallel::Block& block) {
     for (auto i = block.first; i < block.last; ++i)
-      plan_option(options[i], base, facts, catalogue), done[i] = 1;
+      worth[i] = plan_option(options[i], base, facts, catalogue) ? 1 : 0;
   });
   std::vector<FabricOption> planned;
   for (std::size_t i = 0; i < options.size(); ++i)
-    if (done[i]) planned.push_back(std::move(options[i]));
+    if (worth[i]) planned.push_back(std::move(options[i]));
   mark_front(planned);
   std::stable_sort(planned.begin(), planned.end(), [](const FabricOption& a, const FabricOption& b) {
     if (a.feasible != b.feasible) return a.feasible;
