@@ -191,6 +191,8 @@ inline std::vector<Design> shared_designs(const std::filesystem::path& file) {
                  endpoints = figure("endpoint_ports").value_or(nodes * 8);
     if (design.starts_with("DGX SuperPOD"))
       d.demand = tree_of(nodes, 8, endpoints - nodes * 8, *figure("switch_radix"));
+    // The A100's leaves are full of servers' ports; the four of the fabric managers that the row counts are elsewhere.
+    if (design.starts_with("DGX SuperPOD A100")) d.demand.reserved_ports = 0;
     if (design == "Meta RSC") d.demand = tree_of(nodes, 8, 0, 40, 800);
     if (design.starts_with("Stampede")) d.demand = tree_of(nodes, 1, 0, 36, 648, 1.25);
     if (design.starts_with("Summit")) d.demand = tree_of(nodes, 2, 0, 36, 648);
