@@ -1,6 +1,7 @@
 // Dragonfly: groups of routers that are all joined to each other, each two groups joined. Kim, Dally, Scott and Abts,
 // "Technology-driven, highly-scalable dragonfly topology", ISCA 2008: p endpoints, h global ports of a router, a routers a
 // group, balanced a = 2 p = 2 h.
+#include <algorithm>
 #include <cmath>
 
 #include "models/fabric/generators.h"
@@ -30,6 +31,12 @@ Router router(const PlaneDemand& demand) {
   r.global = asked.global_ports.value_or(free ? balanced : std::max(0.0, left - r.hosts));
   r.usable = r.hosts - demand.spare_ports;
   return r;
+}
+
+/// Fewest ports of a switch for such routers; balanced ones have a quarter of theirs for endpoints.
+double least_radix(const PlaneDemand& demand, const Router& r) {
+  if (demand.cells == Cells{}) return 4 * (demand.spare_ports + 1) - 1;
+  return r.ports() - r.hosts + std::max({r.hosts, demand.spare_ports + 1, 1.0});
 }
 
 /// Endpoints in one group: each router sends to all others directly or by way of a router without endpoints, in the group
@@ -141,10 +148,8 @@ Groups shape(const Plane& plane, const Router& r) {
 
 Plane dragonfly_plane(const PlaneDemand& demand) {
   const Router r = router(demand);
-  if (r.hosts < 1 || r.usable < 1 || r.group < 1 || r.ports() > demand.radix) {
-    const double needed = std::max(r.ports() - r.hosts, 1.0) + std::max(r.hosts, demand.spare_ports + 1);
-    return failed(demand, Problem::radix_too_small, 0, std::max(needed, 3.0));
-  }
+  if (r.hosts < 1 || r.usable < 1 || r.group < 1 || r.ports() > demand.radix)
+    return failed(demand, Problem::radix_too_small, 0, least_radix(demand, r));
   Plane plane = with_groups(demand, r.group * r.usable, r.group * r.global);
   if (plane.problem != Problem::none || plane.groups < 1) return plane;
   plane.levels = 1;

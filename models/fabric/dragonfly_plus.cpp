@@ -62,7 +62,8 @@ Plane dragonfly_plus_plane(const PlaneDemand& demand) {
   const Cell c = cell(demand);
   const double needed = ports_needed(c, demand);
   if (needed > demand.radix || c.leaves < 1 || c.spines < 1 || c.usable < 1)
-    return failed(demand, Problem::radix_too_small, 0, std::max(needed, 2.0));
+    return failed(demand, Problem::radix_too_small, 0,
+                  std::max(needed, std::ceil(1 + demand.oversubscription - rounding)));
   Plane plane = with_groups(demand, c.leaves * c.usable, c.spines * c.global);
   if (plane.problem != Problem::none || plane.groups < 1) return plane;
   plane.levels = 2;

@@ -38,4 +38,8 @@ struct Pods {
 };
 Pods pods(const TreePorts& ports, double leaves);
 
+/// Links that the halves of the endpoints can send each other, of a plane whose other counts are known and whose endpoints
+/// are in several leaves.
+double tree_bisection(const Plane& plane, const LeafPopulation& leaves, const Pods& pods);
+
 }  // namespace plenum::fabric

@@ -196,11 +196,12 @@ TEST_CASE("dragonflies: what cannot be built") {
      Problem::too_few_global_ports, 1200, 2},
     {"leaves of too many ports", demanded(plus, 900, 40, with(groups_of(3, 10, 25), [](auto& c) { c.pair_links = 2; })),
      Problem::radix_too_small, 0, 45},
+    {"no spine at that taper", [&] { auto d = demanded(plus, 100, 4); d.oversubscription = 7; return d; }(), Problem::radix_too_small, 0, 8},
     {"two ports", demanded(plus, 2, 1), Problem::radix_too_small, 0, 2},
     {"two routers at most", demanded(fly, 3, 2), Problem::radix_too_small, 0, 3},
     {"a group of more routers than ports", demanded(fly, 100, 16, with(groups_of(1, 16, 2), [](auto& c) { c.groups.reset(); })),
      Problem::radix_too_small, 0, 17},
-    {"all hosts spare", [&] { auto d = demanded(fly, 100, 16); d.spare_ports = 4; return d; }(), Problem::radix_too_small, 0, 16},
+    {"all hosts spare", [&] { auto d = demanded(fly, 100, 16); d.spare_ports = 4; return d; }(), Problem::radix_too_small, 0, 19},
     {"groups that do not reach each other", demanded(fly, 200, 8, groups_of(100, 4, 2)), Problem::too_few_global_ports, 800, 99},
   };
   // clang-format on
