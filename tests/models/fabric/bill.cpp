@@ -138,10 +138,8 @@ TEST_CASE("bill: cages are those of the graph") {
       double cages = 0;
       for (const double n : ends) cages += std::ceil(n / per_cage);
       const double ours = filled_cages(p, parts, shape.demand.reserved_ports, 1, 1);
-      // Exact but where the last pod, cells or an axis give like switches different numbers of ends.
-      const bool uneven = p.levels > 2 || p.global_links > 0;
-      if (per_cage > 1 && uneven) CHECK(ours == Approx(cages).margin(0.5 * p.switches()));
-      else CHECK(ours == cages);
+      // Exact but where spines or cores of three levels differ by an end, in the last pod or tapered.
+      CHECK(ours == Approx(cages).epsilon(p.levels > 2 ? 0.01 : 1e-12));
     }
   }
 }
