@@ -31,31 +31,43 @@ class GroupsOfCables : public CableCounter {
     Index first = 0, devices = 0;
   };
 
-  const Spot& group_switch(Index index) const { return spots_[static_cast<std::size_t>(index)]; }
+  Spot group_switch(Index index) const {
+    return spots_.empty() ? hall_.spine(plane_index_, index) : spots_[static_cast<std::size_t>(index)];
+  }
 
   void collect_groups(Index plane) {
     const Index groups = whole(plane_.groups), switches = whole(group_size());
     racks_.clear();
     racks_of_group_.assign(1, 0);
-    collect_switches(plane, groups * switches);
+    const bool routers = all_routers(plane_);
+    collect_routers(plane, routers ? groups * switches : 0);
     for (Index group = 0; group < groups; ++group) {
-      for (Index i = 0; i < switches; ++i) {
-        const Spot& spot = group_switch(group * switches + i);
-        if (i > 0 && racks_.back().lowest.rack == spot.rack) ++racks_.back().devices;
-        else racks_.push_back({spot, i, 1});
-      }
+      if (routers) collect_racks(group * switches, switches);
+      else collect_racks_of_spines(group * switches, switches);
       racks_of_group_.push_back(racks_.size());
     }
   }
 
-  void collect_switches(Index plane, Index switches) {
+  void collect_routers(Index plane, Index routers) {
+    plane_index_ = plane;
     spots_.clear();
-    if (all_routers(plane_))
-      for (Index i = 0; i < switches; ++i) spots_.push_back(hall_.leaf(plane, i));
-    else
-      hall_.spines(plane, 0, switches, [&](Spot spot, Index count) {
-        for (Index i = 0; i < count; ++i, spot.height += hall_.spine_step()) spots_.push_back(spot);
-      });
+    for (Index i = 0; i < routers; ++i) spots_.push_back(hall_.leaf(plane, i));
+  }
+
+  void collect_racks(Index first, Index routers) {
+    for (Index i = 0; i < routers; ++i) {
+      const Spot& spot = spots_[static_cast<std::size_t>(first + i)];
+      if (i > 0 && racks_.back().lowest.rack == spot.rack) ++racks_.back().devices;
+      else racks_.push_back({spot, i, 1});
+    }
+  }
+
+  void collect_racks_of_spines(Index first, Index spines) {
+    hall_.spines(plane_index_, first, spines,
+                 [&, next = Index{0}](const Spot& lowest, Index devices) mutable {
+                   racks_.push_back({lowest, next, devices});
+                   next += devices;
+                 });
   }
 
   double group_size() const { return all_routers(plane_) ? plane_.group_leaves : plane_.group_spines; }
@@ -85,7 +97,7 @@ class GroupsOfCables : public CableCounter {
   /// A grid's lines along each axis: all pairs of a HyperX, neighbours of a torus, whose last joins the first.
   void along_axes(Index plane) {
     const bool ring = plane_.topology == Topology::torus;
-    collect_switches(plane, whole(plane_.leaf));
+    collect_routers(plane, whole(plane_.leaf));
     double pairs = 0;
     for (const double axis : plane_.dimensions) pairs += ring ? std::min(axis - 1, 2.0) : axis - 1;
     const Index routers = whole(plane_.leaf), each = whole(plane_.local_links * 2 / plane_.leaf / pairs);
@@ -108,7 +120,8 @@ class GroupsOfCables : public CableCounter {
     Index from_rack = -1, to_rack = -1;
     std::size_t sold = 0;
     for (Index i = 0; i < routers; ++i) {
-      const Spot &from = group_switch(a + i), &to = group_switch(b + i);
+      const Spot &from = spots_[static_cast<std::size_t>(a + i)],
+                 &to = spots_[static_cast<std::size_t>(b + i)];
       if (from.rack != from_rack || to.rack != to_rack || from.rack == to.rack)
         sold = sold_class(hall_.reach(from, to));
       from_rack = from.rack;
@@ -192,7 +205,8 @@ class GroupsOfCables : public CableCounter {
     }
   }
 
-  std::vector<Spot> spots_;  ///< of all switches that join groups, group by group
+  Index plane_index_ = 0;
+  std::vector<Spot> spots_;  ///< of all routers
   std::vector<RackOfGroup> racks_;
   std::vector<std::size_t> racks_of_group_;
 };

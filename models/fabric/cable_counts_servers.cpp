@@ -29,16 +29,22 @@ class ServerCables : public CableCounter {
   }
 
   void rack_to_servers(std::span<const Spot> leaves, Index first, Index last, Index each) {
-    const Index per_rack = hall_.servers_per_rack();
-    for (Index rack = first / per_rack; first < last; ++rack) {
-      const Index into = first - rack * per_rack, here = std::min(per_rack - into, last - first);
-      Segment servers{hall_.server_rack(rack), here, hall_.server_height()};
-      servers.lowest.height = into * hall_.server_height();
-      if (servers.lowest.rack != leaves[0].rack)
-        add(leaves[0], servers.lowest, std::int64_t{here} * each * static_cast<std::int64_t>(leaves.size()));
-      else
+    const Index per_rack = hall_.servers_per_rack(), before = hall_.racks_before();
+    const auto all = static_cast<std::int64_t>(leaves.size()) * each;
+    Index rack = hall_.rack_of_server(first);
+    Segment servers{hall_.server_rack(rack), 0, hall_.server_height()};
+    while (first < last) {
+      const Index into = first - rack * per_rack;
+      servers.devices = std::min(per_rack - into, last - first);
+      if (servers.lowest.rack != leaves[0].rack) add(leaves[0], servers.lowest, servers.devices * all);
+      else {
+        servers.lowest.height = into * hall_.server_height();
         for (const auto& leaf : leaves) add(leaf, servers, each);
-      first += here;
+      }
+      first += servers.devices;
+      if (++rack == before || servers.lowest.column + 1 == hall_.racks_per_row())
+        servers.lowest = hall_.server_rack(rack);
+      else ++servers.lowest.rack, ++servers.lowest.column, servers.lowest.height = 0;
     }
   }
 

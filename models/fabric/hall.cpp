@@ -96,6 +96,7 @@ void Hall::measure(const Floor& floor) {
   per_row_ = std::max(1, whole(floor.racks_per_row));
   rows_ = Divider(per_row_);
   servers_per_rack_ = std::max(1, whole(floor.servers_per_rack));
+  racks_of_servers_ = Divider(servers_per_rack_);
   server_racks_ = (servers_ + servers_per_rack_ - 1) / servers_per_rack_;
   before_ = server_racks_ / 2;
 }
@@ -210,7 +211,7 @@ Spot Hall::server_rack(std::int32_t index) const {
 }
 
 Spot Hall::server(std::int32_t index) const {
-  const Index rack = index / servers_per_rack_;
+  const Index rack = racks_of_servers_(index);
   auto spot = server_rack(rack);
   spot.height = (index - rack * servers_per_rack_) * server_height_;
   return spot;

@@ -52,6 +52,7 @@ class Hall {
 
   Spot server(std::int32_t index) const;
   Spot server_rack(std::int32_t index) const;
+  std::int32_t rack_of_server(std::int32_t index) const { return racks_of_servers_(index); }
   Spot leaf(std::int32_t plane, std::int32_t index) const { return leaves_[at(plane, index)]; }
   /// The leaves `first` to `first + count - 1` of all planes, leaf by leaf.
   std::span<const Spot> leaves(std::int32_t first, std::int32_t count) const {
@@ -130,7 +131,7 @@ class Hall {
   std::int32_t rack_height_ = 0, reserved_height_ = 0, server_height_ = 0, leaf_height_ = 0,
                spine_height_ = 0;
   std::int32_t per_row_ = 1, servers_per_rack_ = 1, servers_ = 0, server_ports_ = 0, planes_ = 1;
-  Divider rows_, racks_of_slots_;                                   ///< by the racks of a row, by slots_
+  Divider rows_, racks_of_servers_, racks_of_slots_;  ///< by racks of a row, servers and slots of a rack
   std::int32_t server_racks_ = 0, before_ = 0, network_racks_ = 0;  ///< server racks before the network racks
   std::int32_t leaf_count_ = 0, spine_count_ = 0, core_count_ = 0;
   std::int32_t overflow_count_ = 0;  ///< leaves in network racks
