@@ -79,7 +79,7 @@ class TreeCables : public CableCounter {
   }
   Pod pod_of(Index spine) const {
     const Index number = spine / first_pod_.spines, first = number * first_pod_.spines;
-    if (first + first_pod_.spines > whole(plane_.spine)) return pod(plane_, number);
+    if (number >= full_pods_) return pod(plane_, number);
     return {first, first_pod_.spines, first_pod_.cables,
             first_pod_.cores.of_pod_from(std::int64_t{number} * first_pod_.cables)};
   }
@@ -163,8 +163,8 @@ class TreeCables : public CableCounter {
     if (plane_.core <= 0) return;
     collect_core_racks(plane);
     first_pod_ = pod(plane_, 0);
-    const Index full = whole(std::floor(plane_.leaf / plane_.group_leaves));
-    spines_alike_ = first_pod_.cables % whole(plane_.core) == 0 ? full * first_pod_.spines : 0;
+    full_pods_ = whole(std::floor(plane_.leaf / plane_.group_leaves));
+    spines_alike_ = first_pod_.cables % whole(plane_.core) == 0 ? full_pods_ * first_pod_.spines : 0;
     Index spine = 0;
     hall_.spines(plane, 0, whole(plane_.spine), [&](const Spot& spot, Index count) {
       join_rack(plane, spot, spine, count);
@@ -175,6 +175,7 @@ class TreeCables : public CableCounter {
   std::vector<CoreRack> core_racks_;
   std::vector<std::uint16_t> rack_of_core_;
   Pod first_pod_{0, 1, 0, {1, 1, 0, 0}};
+  Index full_pods_ = 0;
   Index spines_alike_ = 0;  ///< of the full pods, when a pod's cables come to as many for each core
   std::vector<Segment> segments_;
 };

@@ -82,6 +82,7 @@ inline std::vector<Shape> shapes() {
       {"three levels, many racks",          demand(T::fat_tree, 1000, 1, 2, 16), 1},
       {"three levels, full pods",           demand(T::fat_tree, 1024, 1, 0, 16), 1},
       {"three levels, tapered spines",      with(demand(T::fat_tree, 900, 1, 0, 16), 0, 0, 0, 3), 1},
+      {"three levels, last pod of all spines", demand(T::fat_tree, 217, 6, 1, 16, 2.2), 1},
       {"a server in two leaves",            demand(T::fat_tree, 50, 5, 2, 16), 1},
       {"many racks",                        demand(T::fat_tree, 900, 2, 0, 32), 1},
       {"rails",                             demand(T::rail_optimised, 127, 8, 4, 64), 1},
