@@ -126,12 +126,16 @@ void fill(FabricOption& option, const Evaluation& planned, const Base& base) {
   if (petaflops > 0) option.per_delivered_pflops = option.tco / petaflops;
 }
 
-void plan_option(FabricOption& option, const Evaluation& base, const Base& facts,
+/// Plans an option. Returns whether it is one of its own.
+bool plan_option(FabricOption& option, const Evaluation& base, const Base& facts,
                  const Catalogue& catalogue) {
   try {
-    fill(option, evaluate(with(option, base.given, facts.servers), catalogue), facts);
+    const auto planned = evaluate(with(option, base.given, facts.servers), catalogue);
+    fill(option, planned, facts);
+    return !repeats(option, planned.plan.fabric);
   } catch (const fields::FieldError& error) {
     option.reason = error.what();
+    return true;
   }
 }
 
