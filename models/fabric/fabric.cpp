@@ -160,6 +160,15 @@ PlaneDemand demand(const FabricInputs& inputs, const Switch& leaf, const Switch&
   return d;
 }
 
+Purchase purchase(const FabricInputs& inputs, const PlaneDemand& demand, double nics) {
+  Purchase purchase;
+  purchase.nics = nics;
+  purchase.spare_share = inputs.spare_share;
+  purchase.server_split = nics > 0 ? inputs.server_split.value : 1.0;
+  purchase.reserved_ports = demand.reserved_ports;
+  return purchase;
+}
+
 Built build(const FabricInputs& inputs, const Hardware& hardware, const Attached& attached) {
   Built built;
   auto& r = built.results;
@@ -179,9 +188,8 @@ Built build(const FabricInputs& inputs, const Hardware& hardware, const Attached
   count(r, built.plane, built.planes);
   const auto metres =
       lengths(inputs, built.plane, built.planes, wanted.servers, wanted.server_ports, attached.floor);
-  const auto bought =
-      totals(built.plane, built.planes, metres, parts,
-             {attached.servers.value * per_server, inputs.spare_share, inputs.server_split.value});
+  const auto bought = totals(built.plane, built.planes, metres, parts,
+                             purchase(inputs, wanted, attached.servers.value * per_server));
   price(r, bought);
   r.latency = latency(built.plane, parts.leaf, bought.mean_cable);
   bandwidths(built, inputs, hardware, attached);
@@ -215,7 +223,7 @@ SideFabricResults side_fabric(const SideFabricInputs& inputs, const FabricInputs
   const auto built = plane(d);
   if (built.problem != Problem::none) return r;
   const auto metres = lengths(cabling, built, 1, d.servers, d.server_ports, floor);
-  const auto bought = totals(built, 1, metres, hardware.parts, {.spare_share = cabling.spare_share});
+  const auto bought = totals(built, 1, metres, hardware.parts, purchase(cabling, d, 0));
   r.leaf_switches = {built.leaf};
   r.spine_switches = {built.spine};
   r.core_switches = {built.core};

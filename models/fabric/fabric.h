@@ -35,6 +35,9 @@ double planes(const FabricInputs& inputs, Ports nics_per_server);
 PlaneDemand demand(const FabricInputs& inputs, const Switch& leaf, const Switch& spine, Servers servers,
                    Ports nics_per_server);
 
+/// What to buy beside the plane's own count: `nics` adapters, spares, splitters.
+Purchase purchase(const FabricInputs& inputs, const PlaneDemand& demand, double nics);
+
 /// The network of one plan and what its jobs see of it. No servers or no NICs: an empty fabric. A plane that cannot be built:
 /// switches 0, endpoints and most_endpoints filled, `plane.problem` says why. A record without price, power, height or weight
 /// counts as zero there.

@@ -21,6 +21,13 @@ struct SideFabricInputs {
   bool operator==(const SideFabricInputs&) const = default;
 };
 
+/// 45 ports of a 48-port switch to the devices, three up.
+inline SideFabricInputs management_tree() {
+  SideFabricInputs tree;
+  tree.oversubscription = 15.0;
+  return tree;
+}
+
 /// The parts of a topology that a designer may fix.
 struct CellInputs {
   std::optional<Units> groups, group_leaves, group_spines;
@@ -50,7 +57,7 @@ struct FabricInputs {
   Algorithm algorithm = Algorithm::automatic;
   bool hierarchical = false, network_reduction = false;
   double ethernet_efficiency = 1.0;
-  SideFabricInputs storage, in_band, out_of_band{.oversubscription = 15.0};
+  SideFabricInputs storage, in_band, out_of_band = management_tree();
   bool operator==(const FabricInputs&) const = default;
 };
 

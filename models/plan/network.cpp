@@ -52,22 +52,21 @@ std::vector<NetworkBill> network_bills(const Resolved& in, const Plan& plan) {
   std::vector<NetworkBill> bills;
   const auto& fabric = in.inputs.fabric;
   const auto hall = floor(in, plan.racks.servers_per_rack);
-  const auto add = [&](Net net, const fabric::PlaneDemand& demand, double planes,
-                       const fabric::Hardware& hardware, const fabric::Purchase& purchase) {
+  const auto add = [&](Net net, const fabric::PlaneDemand& demand, double planes, double nics,
+                       const fabric::Hardware& hardware) {
     const auto plane = fabric::plane(demand);
     if (plane.problem != fabric::Problem::none || plane.switches() <= 0) return;
     const auto metres = fabric::lengths(fabric, plane, planes, demand.servers, demand.server_ports, hall);
-    bills.push_back({net, fabric::bill(plane, planes, metres, hardware.parts, purchase)});
+    bills.push_back(
+        {net, fabric::bill(plane, planes, metres, hardware.parts, fabric::purchase(fabric, demand, nics))});
   };
   const auto compute = network(in, plan);
   if (compute.planes > 0)
-    add(Net::compute, compute.demand, compute.planes, in.catalog.fabric,
-        {plan.compute.servers.value * fabric.nics_per_server->value, fabric.spare_share,
-         fabric.server_split.value});
+    add(Net::compute, compute.demand, compute.planes,
+        plan.compute.servers.value * fabric.nics_per_server->value, in.catalog.fabric);
   const auto side = [&](Net net, const fabric::SideFabricInputs& inputs, const fabric::Hardware& hardware) {
     if (inputs.ports_per_server.value > 0)
-      add(net, fabric::side_demand(inputs, hardware.parts.leaf, plan.compute.servers), 1, hardware,
-          {.spare_share = fabric.spare_share});
+      add(net, fabric::side_demand(inputs, hardware.parts.leaf, plan.compute.servers), 1, 0, hardware);
   };
   side(Net::storage, fabric.storage, in.catalog.storage);
   side(Net::in_band, fabric.in_band, in.catalog.in_band);

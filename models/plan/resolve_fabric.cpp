@@ -13,6 +13,11 @@ namespace {
 constexpr const char* usual_in_band = "sn4600c";     // NVIDIA SuperPOD H100, RA-11333-001
 constexpr const char* usual_out_of_band = "sn2201";  // the same
 
+/// Both ends and what joins them.
+bool is_whole(const fabric::Cable& c) {
+  return c.max_length && (c.kind == "dac" || c.kind == "acc" || c.kind == "aoc" || c.kind == "link");
+}
+
 class FabricResolver {
  public:
   FabricResolver(Resolved& out, const Catalogue& catalogue, double per_dollar)
@@ -112,8 +117,7 @@ class FabricResolver {
     Length longest{};
     for (const auto& record : catalogue_.cables.all()) {
       const auto& c = record.value;
-      const bool whole = c.kind == "dac" || c.kind == "acc" || c.kind == "aoc" || c.kind == "link";
-      if (!whole || !c.price || !c.max_length || std::abs(c.rate / rate - 1.0) > 0.01) continue;
+      if (!is_whole(c) || !c.price || std::abs(c.rate / rate - 1.0) > 0.01) continue;
       candidates.push_back(copy(catalogue_.cables, record.id, path));
       longest = std::max(longest, *c.max_length);
     }
@@ -134,7 +138,7 @@ class FabricResolver {
   std::string speeds() const {
     std::vector<double> rates;
     for (const auto& record : catalogue_.cables.all())
-      if (record.value.max_length && record.value.price)
+      if (is_whole(record.value) && record.value.price)
         rates.push_back(record.value.rate / gigabit_per_second);
     std::sort(rates.begin(), rates.end());
     rates.erase(std::unique(rates.begin(), rates.end()), rates.end());
