@@ -101,7 +101,7 @@ TEST_CASE("network: what cannot be built is told") {
   };
   const Row rows[] = {
       {{{"compute.servers", "9000"}}, "fabric-too-large", "at most 11,664"},
-      {{{"fabric.topology", "dragonfly+"}, {"fabric.cells.group_leaves", "30"}},
+      {{{"fabric.topology", "dragonfly+"}, {"fabric.cells.group_leaves", "40"}},
        "fabric-few-ports",
        "SB7800"},
       {{{"fabric.topology", "dragonfly+"}, {"fabric.cells.global_links", "500"}},
@@ -139,7 +139,7 @@ TEST_CASE("network: inputs that no network can have are refused with the place")
       {{{"fabric.cells.dimensions", "8xx4"}}, "fabric.cells.dimensions", "8xx4"},
       {{{"fabric.cells.dimensions", "0x4"}}, "fabric.cells.dimensions", "0x4"},
       {{{"fabric.link_rate", "77 Gbit/s"}}, "fabric.server_cable", "77 Gbit/s"},
-      {{{"fabric.switch_cable_length", "1900 m"}}, "fabric.switch_cable", "longest"},
+      {{{"fabric.switch", "sn2201"}, {"fabric.switch_cable_length", "190 m"}}, "fabric.switch_cable", "longest"},
       {{{"fabric.nic", "dac-100"}}, "fabric.nic", "adapter"},
       {{{"fabric.spine_switch", "cs750"}}, "fabric.spine_switch", "cs750"},
   };
@@ -156,7 +156,7 @@ TEST_CASE("network: inputs that no network can have are refused with the place")
 }
 
 TEST_CASE("network: a worse network never trains faster, and the front has no loser on it") {
-  const auto base = planned({}, "v100-language-model.toml");
+  const auto base = planned({{"compute.servers", "96"}}, "v100-language-model.toml");
   parallel::Progress progress;
   const auto options = plan::fabric_options(base, catalogue(), 0, progress);
   REQUIRE(options.size() > 100);
