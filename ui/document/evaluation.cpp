@@ -13,8 +13,7 @@ Evaluation evaluation_of(const plan::Scenario& scenario, const plan::Catalogue& 
   try {
     result.resolved = std::make_shared<const plan::Resolved>(plan::resolve(scenario, catalogue));
     result.plan = std::make_shared<const plan::Plan>(plan::evaluate(*result.resolved));
-    const auto translate = [](std::string_view text) { return model_text(text).toStdString(); };
-    result.findings = plan::findings(*result.resolved, *result.plan, translate);
+    result.findings = plan::findings(*result.resolved, *result.plan, model_words);
     const auto style = report::number_style(QLocale().name().left(2).toStdString());
     for (auto& finding : result.findings)
       for (auto* text : {&finding.message, &finding.fix}) *text = report::with_numbers(*text, style);

@@ -61,6 +61,7 @@ bool FigureCanvas::event(QEvent* event) {
 void FigureCanvas::paintEvent(QPaintEvent*) {
   if (figure_.boxes.empty()) return;
   QPainter painter(this);
+  if (!isEnabled()) painter.setOpacity(0.4);  // what is not true any more, until it is replaced
   draw_figure(painter, area(), figure_, colours(), smaller(font()));
 }
 

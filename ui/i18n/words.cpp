@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/fields/access.h"
+#include "core/report/numbers.h"
 
 namespace plenum::ui {
 namespace {
@@ -39,6 +40,14 @@ void replace_word(QString& text, const QString& from, const QString& to) {
   }
 }
 
+template <class Block>
+Block in_reader_style(Block block) {
+  report::Report report;
+  report.blocks = {std::move(block)};
+  report::write_numbers(report, report::number_style(QLocale().name().left(2).toStdString()));
+  return std::get<Block>(std::move(report.blocks.front()));
+}
+
 QString unit_word(const char* word) { return QCoreApplication::translate("unit", word); }
 
 }  // namespace
@@ -51,6 +60,11 @@ QString model_text(std::string_view english) {
   if (english.empty()) return {};
   return QCoreApplication::translate("model", std::string(english).c_str());
 }
+
+std::string model_words(std::string_view english) { return model_text(english).toStdString(); }
+
+report::Table with_reader_numbers(report::Table table) { return in_reader_style(std::move(table)); }
+report::Figure with_reader_numbers(report::Figure figure) { return in_reader_style(std::move(figure)); }
 
 QString unit_text(std::string_view symbol) {
   auto text = from_utf8(symbol);

@@ -92,6 +92,8 @@ const Command table[] = {
     {"reset-all", scenario, QT_TRANSLATE_NOOP("commands", "Reset &every input"),
      QT_TRANSLATE_NOOP("commands", "The whole scenario back at its defaults, or as its base; can be undone")},
     {"", scenario, "", ""},
+    {"compare-networks", scenario, QT_TRANSLATE_NOOP("commands", "Compare net&works"),
+     QT_TRANSLATE_NOOP("commands", "Plan every topology on every switch for the same servers")},
     {"accept-baseline", scenario, QT_TRANSLATE_NOOP("commands", "&Compare with now"),
      QT_TRANSLATE_NOOP("commands", "Tell changes against the plan as it is now")},
 
@@ -103,6 +105,10 @@ const Command table[] = {
      QT_TRANSLATE_NOOP("commands", "Write the report's tables for a spreadsheet")},
     {"report-markdown", report, QT_TRANSLATE_NOOP("commands", "&Markdown…"),
      QT_TRANSLATE_NOOP("commands", "Write the report as Markdown")},
+
+    {"", report, "", ""},
+    {"cable-schedule", report, QT_TRANSLATE_NOOP("commands", "Export cable &schedule…"),
+     QT_TRANSLATE_NOOP("commands", "Every cable of the compute fabric from port to port, for a spreadsheet")},
 
     {"field-help", help, QT_TRANSLATE_NOOP("commands", "&About this input"),
      QT_TRANSLATE_NOOP("commands", "Meaning, default, range and source of the input that has the keyboard"),

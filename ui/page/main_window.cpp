@@ -27,6 +27,7 @@ MainWindow::MainWindow(Document& document, Autosave& autosave, Settings& setting
   resize(1440, 900);
   restore_layout();
   connect(&document_, &Document::renamed, this, &MainWindow::update_title);
+  connect(&schedule_, &QFutureWatcherBase::finished, this, [this] { messages_->tell(schedule_.result()); });
   update_title();
   show_page(QStringLiteral("welcome"));
   offer_rescue({});

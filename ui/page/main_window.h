@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFutureWatcher>
 #include <QMainWindow>
 #include <QMenu>
 #include <QStackedWidget>
@@ -48,6 +49,8 @@ class MainWindow : public QMainWindow {
   std::function<Answer()> ask_to_save;
   /// Writes the report in a format ("pdf", "html", "csv", "markdown"); a problem is told in the message bar.
   bool write_report(const QString& format, const QString& path);
+  /// Writes the cable schedule as .csv or .xlsx beside the program; the message bar tells when it is done, or a problem.
+  void write_cable_schedule(const QString& path);
 
  signals:
   void language_chosen(const QString& language);
@@ -84,6 +87,7 @@ class MainWindow : public QMainWindow {
   Handlers edit_handlers();
   Handlers scenario_handlers();
   void add_entry(const QString& what, const char* list);
+  void compare_networks();
   Handlers report_handlers();
   void reset_subject();
   void show_field_help();
@@ -101,6 +105,7 @@ class MainWindow : public QMainWindow {
   void revert();
   void offer_rescue(const QString& file);
   void export_report(const QString& format);
+  void export_cable_schedule();
   QString suggested_name(const QString& suffix) const;
 
   Document& document_;
@@ -118,6 +123,7 @@ class MainWindow : public QMainWindow {
   SearchPanel* search_ = nullptr;
   std::map<std::string, QAction*> actions_;
   std::map<std::string, QMenu*> submenus_;
+  QFutureWatcher<QString> schedule_;  ///< what there is to tell about the cable schedule
   std::size_t finding_ = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/document/document.h"
 #include "ui/i18n/words.h"
 #include "ui/page/differences.h"
+#include "ui/page/network_panel.h"
 #include "ui/table/result_table.h"
 
 namespace plenum::ui {
@@ -35,6 +36,7 @@ SubjectPage::SubjectPage(Document& document, const Subject& subject, QWidget* pa
   columns_->addWidget(make_results(), 1, Qt::AlignTop);
   rows->addLayout(columns_);
   auto* right = static_cast<QVBoxLayout*>(results_->layout());
+  if (subject_.key == "fabric") add_network(right, rows);
   for (const auto& path : subject_.results)
     add_result_parts(path, subject_.wide_lists ? left_ : right, subject_.wide_lists ? rows : right);
   right->addStretch(1);
@@ -97,6 +99,26 @@ void SubjectPage::add_chart(QVBoxLayout* into, MakeChart make) {
   charts_.emplace_back(view, std::move(make));
 }
 
+void SubjectPage::add_network(QVBoxLayout* pictures, QVBoxLayout* wide) {
+  auto* network = new NetworkView(document_, results_);
+  auto* bills = new BillPanel(document_, this);
+  comparison_ = new NetworkComparison(document_, this);
+  pictures->addWidget(network);
+  wide->addWidget(comparison_);
+  wide->addWidget(bills);
+  parts_.push_back([network] { network->refresh(); });
+  parts_.push_back([this, bills] {
+    bills->refresh();
+    bills->setEnabled(document_.results_current());
+  });
+}
+
+void SubjectPage::compare_networks() {
+  if (!comparison_) return;
+  ensureWidgetVisible(comparison_, 0, 40);
+  comparison_->start();
+}
+
 TableView* SubjectPage::add_table(QVBoxLayout* into, const QString& title, QWidget** panel) {
   auto* frame = new QFrame(this);
   frame->setProperty("role", QStringLiteral("panel"));
@@ -134,6 +156,7 @@ void SubjectPage::refresh() {
   if (differences_) refresh_differences();
   const auto& plan = document_.results().plan;
   nothing_->setVisible(!plan);
+  for (const auto& refresh_part : parts_) refresh_part();
   for (auto& [view, make] : charts_) view->setVisible(plan != nullptr);
   for (const auto& part : tables_) part.table->parentWidget()->setVisible(plan != nullptr);
   for (const auto& part : lists_) part.panel->setVisible(plan != nullptr);

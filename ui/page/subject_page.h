@@ -9,6 +9,7 @@
 
 #include "ui/chart/chart_view.h"
 #include "ui/form/form.h"
+#include "ui/page/network_comparison.h"
 #include "ui/page/subjects.h"
 
 namespace plenum::ui {
@@ -21,6 +22,9 @@ class SubjectPage : public QScrollArea {
 
   const Subject& subject() const { return subject_; }
   bool show_input(const std::string& path);
+  /// Scrolls to the comparison of networks and begins it; only the fabric's page has one.
+  void compare_networks();
+  NetworkComparison* comparison() { return comparison_; }
 
  public slots:
   void refresh();
@@ -45,6 +49,7 @@ class SubjectPage : public QScrollArea {
   QWidget* make_results();
   void add_charts(QVBoxLayout* into);
   void add_chart(QVBoxLayout* into, MakeChart make);
+  void add_network(QVBoxLayout* pictures, QVBoxLayout* wide);
   TableView* add_table(QVBoxLayout* into, const QString& title, QWidget** panel = nullptr);
   void add_result_parts(const std::string& path, QVBoxLayout* tables, QVBoxLayout* lists);
   void refresh_differences();
@@ -56,6 +61,8 @@ class SubjectPage : public QScrollArea {
   QWidget* results_;
   std::vector<Form*> forms_;
   std::vector<std::pair<ChartView*, MakeChart>> charts_;
+  std::vector<std::function<void()>> parts_;  ///< what else shows itself again
+  NetworkComparison* comparison_ = nullptr;
   std::vector<ResultPart> tables_;
   std::vector<ListPart> lists_;
   TableView* differences_ = nullptr;  ///< inputs that are not at their default; on the overview

@@ -46,6 +46,11 @@ void MainWindow::add_entry(const QString& what, const char* list) {
   show_page(QStringLiteral("workload"));
 }
 
+void MainWindow::compare_networks() {
+  show_page(QStringLiteral("fabric"));
+  for (auto* page : subject_pages_) page->compare_networks();
+}
+
 MainWindow::Handlers MainWindow::scenario_handlers() {
   return {{"new-variant", [this] { document_.add_variant(); }},
           {"duplicate", [this] { document_.duplicate(); }},
@@ -63,6 +68,7 @@ MainWindow::Handlers MainWindow::scenario_handlers() {
              const auto* base = document_.base();
              document_.become(tr("Reset every input"), base ? *base->values : plan::Scenario{});
            }},
+          {"compare-networks", [this] { compare_networks(); }},
           {"accept-baseline", [this] { document_.compare_with_now(); }}};
 }
 
@@ -71,6 +77,7 @@ MainWindow::Handlers MainWindow::report_handlers() {
           {"report-html", [this] { export_report(QStringLiteral("html")); }},
           {"report-csv", [this] { export_report(QStringLiteral("csv")); }},
           {"report-markdown", [this] { export_report(QStringLiteral("markdown")); }},
+          {"cable-schedule", [this] { export_cable_schedule(); }},
           {"field-help", [this] { show_field_help(); }},
           {"shortcuts", [this] { show_shortcuts(); }},
           {"about", [this] { show_about(); }}};

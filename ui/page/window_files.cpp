@@ -1,6 +1,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPromise>
+#include <QThreadPool>
 
 #include "models/plan/scenario_file.h"
 #include "ui/document/files.h"
@@ -144,6 +146,35 @@ bool MainWindow::write_report(const QString& format, const QString& path) {
     messages_->tell(problem_text(problem));
     return false;
   }
+}
+
+void MainWindow::export_cable_schedule() {
+  const auto filter = tr("Workbook (*.xlsx);;CSV (*.csv)");
+  QString chosen;
+  auto path = QFileDialog::getSaveFileName(this, tr("Export cable schedule"),
+                                           suggested_name(QStringLiteral("-cables.xlsx")), filter, &chosen);
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty())
+    path += chosen.contains(QStringLiteral("csv")) ? QStringLiteral(".csv") : QStringLiteral(".xlsx");
+  write_cable_schedule(path);
+}
+
+void MainWindow::write_cable_schedule(const QString& path) {
+  if (schedule_.isRunning() || !document_.results_current()) return;
+  auto promise = std::make_shared<QPromise<QString>>();
+  schedule_.setFuture(promise->future());
+  promise->start();
+  const auto work = [promise, path, resolved = document_.results().resolved,
+                     plan = document_.results().plan] {
+    try {
+      const auto cables = ui::write_cable_schedule(*resolved, *plan, path);
+      promise->addResult(tr("%n cable(s) were written to %1.", nullptr, static_cast<int>(cables)).arg(path));
+    } catch (const std::exception& problem) {
+      promise->addResult(problem_text(problem));
+    }
+    promise->finish();
+  };
+  QThreadPool::globalInstance()->start(work);
 }
 
 void MainWindow::export_report(const QString& format) {

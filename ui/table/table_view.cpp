@@ -95,6 +95,9 @@ TableView::TableView(QWidget* parent) : QTableView(parent), model_(new TableMode
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TableView::fit_heights);
+  connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TableView::selection_changed);
+  connect(this, &QAbstractItemView::activated, this,
+          [this](const QModelIndex& index) { emit row_chosen(source_row(index)); });
 }
 
 void TableView::set_table(report::Table table, QStringList row_help) {
@@ -155,13 +158,21 @@ void TableView::resizeEvent(QResizeEvent* event) {
   if (event->size().width() != event->oldSize().width()) fit();
 }
 
+int TableView::source_row(const QModelIndex& index) const {
+  return static_cast<const QSortFilterProxyModel*>(model())->mapToSource(index).row();
+}
+
+int TableView::selected_row() const {
+  const auto rows = selectionModel()->selectedRows();
+  return rows.size() == 1 ? source_row(rows.front()) : -1;
+}
+
 void TableView::copy() const {
   std::vector<int> rows;
   const auto* proxy = static_cast<const QSortFilterProxyModel*>(model());
   const bool all = !selectionModel()->hasSelection();
   for (int i = 0; i < proxy->rowCount(); ++i)
-    if (all || selectionModel()->isRowSelected(i))
-      rows.push_back(proxy->mapToSource(proxy->index(i, 0)).row());
+    if (all || selectionModel()->isRowSelected(i)) rows.push_back(source_row(proxy->index(i, 0)));
   QApplication::clipboard()->setText(as_tsv(model_->table(), rows));
 }
 

@@ -18,8 +18,15 @@ class TableView : public QTableView {
   /// The selected rows, or all when none is selected, as they stand in the view.
   void copy() const;
 
+  /// The selected row as the table counts it, whatever it is sorted by; -1 where none or several are.
+  int selected_row() const;
+
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+
+ signals:
+  void selection_changed();
+  void row_chosen(int row);  ///< by a double click or Enter; as the table counts it
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -32,6 +39,7 @@ class TableView : public QTableView {
   void fit();
   void fit_heights();
   int wrapped_height(const QModelIndex& cell) const;
+  int source_row(const QModelIndex& index) const;
 
   TableModel* model_;
 };
