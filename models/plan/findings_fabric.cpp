@@ -39,18 +39,27 @@ class FabricRules : RuleBook {
  private:
   const fabric::Switch& leaf() const { return in_.catalog.fabric.parts.leaf; }
 
+  void too_many(const std::string& topology, double radix) {
+    const auto& f = plan_.fabric;
+    const auto& inputs = inputs_.fabric;
+    const double servers =
+        std::floor((f.most_endpoints.value - inputs.reserved_ports.value) / inputs.nics_per_server->value);
+    const bool limited = inputs.cells != fabric::CellInputs{} || inputs.levels;
+    add("fabric-too-large", Severity::error, "fabric", "fabric.switch",
+        say(limited
+                ? TR("{} endpoint ports; {} of {}-port switches holds at most {} with the stated cells or levels.")
+                : TR("{} endpoint ports; {} of {}-port switches holds at most {}."),
+            n(f.endpoints.value), topology, n(radix), n(f.most_endpoints.value)),
+        say(TR("Take a switch with more ports, another topology, or at most {} servers."),
+            n(std::max(0.0, servers))));
+  }
+
   void cannot_be_built() {
     const auto [demand, plane, planes] = network(in_, plan_);
     const auto& inputs = inputs_.fabric;
     const auto topology = say(label_of(inputs.topology));
     switch (plane.problem) {
-    case fabric::Problem::too_many_endpoints:
-      add("fabric-too-large", Severity::error, "fabric", "fabric.switch",
-          say(TR("{} endpoint ports; {} of {}-port switches holds at most {}."),
-              n(plan_.fabric.endpoints.value), topology, n(demand.radix),
-              n(plan_.fabric.most_endpoints.value)),
-          say(TR("Take a switch with more ports, another topology, or fewer servers.")));
-      break;
+    case fabric::Problem::too_many_endpoints: too_many(topology, demand.radix); break;
     case fabric::Problem::radix_too_small:
       add("fabric-few-ports", Severity::error, "fabric", "fabric.switch",
           say(TR("{} needs switches of {} ports at least; {} has {}."), topology, n(plane.needs), leaf().name,

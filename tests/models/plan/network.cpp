@@ -104,7 +104,7 @@ TEST_CASE("network: what cannot be built is told") {
       {{{"fabric.topology", "dragonfly+"}, {"fabric.cells.group_leaves", "40"}},
        "fabric-few-ports",
        "SB7800"},
-      {{{"fabric.topology", "dragonfly+"}, {"fabric.cells.global_links", "500"}},
+      {{{"fabric.topology", "dragonfly+"}, {"fabric.cells.groups", "9"}, {"fabric.cells.global_links", "200"}},
        "fabric-few-global-ports",
        "global ports"},
       {{{"fabric.topology", "torus"}, {"fabric.cells.dimensions", "2x2x2"}},
