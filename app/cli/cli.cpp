@@ -117,6 +117,8 @@ int guarded(CLI::App& app, Context& context, std::vector<std::string> arguments)
     return fail(usage, e.what(), "`plenum help` lists the commands, `plenum COMMAND --help` their options");
   } catch (const UsageError& e) {
     return fail(usage, e.what(), e.hint);
+  } catch (const PlanError& e) {
+    return fail(failed, e.what(), e.hint);
   } catch (const text::InputErrors& e) {
     context.out.clear();
     print_errors(context, e.errors);

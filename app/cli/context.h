@@ -66,6 +66,13 @@ struct UsageError : std::runtime_error {
   std::string hint;
 };
 
+/// A plan that has not what a command shows: exit code 4.
+struct PlanError : std::runtime_error {
+  PlanError(const std::string& message, std::string hint_text)
+      : std::runtime_error(message), hint(std::move(hint_text)) {}
+  std::string hint;
+};
+
 // One pair of files per command: each adds itself with its options and runs when the parser reaches it.
 void add_run(CLI::App& app, Context& context);
 void add_check(CLI::App& app, Context& context);

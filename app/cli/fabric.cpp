@@ -92,8 +92,8 @@ plan::Evaluation planned(const FabricCommand& options, Context& context) {
   auto e = context.evaluation(options.scenario);
   if (e.plan.fabric.switches.value > 0) return e;
   for (const auto& finding : e.plan.findings)
-    if (finding.subject == "fabric") throw UsageError(finding.message, finding.fix);
-  throw UsageError("the plan has no compute fabric", "state fabric.nics_per_server and compute.servers");
+    if (finding.subject == "fabric") throw PlanError(finding.message, finding.fix);
+  throw PlanError("the plan has no compute fabric", "state fabric.nics_per_server and compute.servers");
 }
 
 void bill(const FabricCommand& options, Context& context) {
@@ -107,8 +107,8 @@ void bill(const FabricCommand& options, Context& context) {
             terminal_text(tables.back(),
                           {{4, "number"},
                            {5, "spares"},
-                           {8, "cost"},
-                           {9, "kW"},
+                           {9, "cost"},
+                           {10, "kW"},
                            {3, "m"},
                            {7, "price of"},
                            {2, "where"},
@@ -195,28 +195,18 @@ void options_command(const FabricCommand& options, Context& context) {
       if (choice.value == shown[i].topology) narrow.rows[i][0] = std::string(choice.key);
     if (shown[i].feasible) narrow.rows[i][13] = shown[i].efficient ? "*" : "";
   }
-  const auto foot =
-      options.all
-          ? std::string{}
-          : wrapped("* on the Pareto front: no other is as cheap and as fast. Shown: the front and the best "
-                    "of each topology; --all shows every one with the reason why not.",
-                    context.terminal.width) +
-                "\n";
+  std::string foot =
+      "ms: all-reduce of 1 GiB; speed: of the first training job, in %; *: on the Pareto front, no other is as cheap and as fast.";
+  if (!options.all)
+    foot +=
+        " Shown: the front and the best of each topology; --all shows every one, with the reason why not.";
+  foot = wrapped(foot, context.terminal.width) + "\n";
+  std::vector<Shown> columns{{0, "topology"}, {1, "switch"}, {3, "over"}, {6, "capex"}};
+  if (context.terminal.width >= 110)
+    columns.insert(columns.end(), {{4, "switches"}, {7, "kW"}, {8, "Tbit/s"}, {10, "all-to-all"}});
+  columns.insert(columns.end(), {{9, "ms"}, {11, "speed"}, {12, "per PFLOP/s"}, {13, ""}});
   write(options, context, e.resolved.inputs.plan.name, {table},
-        head +
-            terminal_text(narrow,
-                          {{0, "topology"},
-                           {1, "switch"},
-                           {3, "over"},
-                           {4, "switches"},
-                           {6, "capex"},
-                           {7, "kW"},
-                           {9, "reduce ms"},
-                           {11, "speed %"},
-                           {12, "per PFLOP/s"},
-                           {13, ""}},
-                          context.terminal.width) +
-            foot);
+        head + terminal_text(narrow, columns, context.terminal.width) + foot);
 }
 
 void drawing(const FabricCommand& options, Context& context) {

@@ -142,7 +142,9 @@ void add_report(CLI::App& app, Context& context) {
   auto options = std::make_shared<ReportCommand>();
   auto* command = app.add_subcommand("report", "Write the report of a scenario");
   command->add_option("SCENARIO", options->scenario, "Scenario file; `-` reads standard input");
-  command->add_option("--format", options->formats, "pdf (default), html, xlsx, csv, json or markdown (repeatable)")
+  command
+      ->add_option("--format", options->formats,
+                   "pdf (default), html, xlsx, csv, json or markdown (repeatable)")
       ->check(CLI::IsMember({"pdf", "html", "xlsx", "csv", "json", "markdown"}))
       ->take_all()
       ->expected(1);

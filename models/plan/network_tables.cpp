@@ -38,14 +38,19 @@ class Words {
 
 report::Cell in(double number, int digits = 4) { return number_cell(number, digits); }
 
+/// Exact as a number; as a text to the cent, large sums to the unit.
+report::Cell money_cell(Money money) {
+  const double value = money.value(), step = std::abs(value) < 1000 ? 100 : 1;
+  return {units::rounded_text(std::round(value * step) / step, 12), value};
+}
+
 report::Cell length_cell(Length length) { return length > Length{} ? in(length / metre) : report::Cell(""); }
 
-/// "2024-08, market": when a price was true and what it rests on.
-std::string price_date(const std::vector<UsedFigure>& figures, const std::string& item) {
+/// When the price of a part was true, and what it rests on; nothing for a part without a price.
+const catalog::Provenance* price_of(const std::vector<UsedFigure>& figures, const std::string& item) {
   for (const auto& figure : figures)
-    if (figure.path.ends_with(".price") && figure.label.starts_with(item + ": "))
-      return fmt::format("{}, {}", figure.provenance.as_of, catalog::to_key(figure.provenance.basis));
-  return {};
+    if (figure.path.ends_with(".price") && figure.label.starts_with(item + ": ")) return &figure.provenance;
+  return nullptr;
 }
 
 report::Table empty_table(std::string title, std::vector<report::Column> columns) {
@@ -62,20 +67,21 @@ report::Table bill_table(const NetworkBill& bill, const Resolved& resolved,
       empty_table(t(label(bill.net)) + ": " + t(TR("bill of materials")),
                   {t.left(TR("Part")), t.left(TR("Kind")), t.left(TR("Where")), t.right(TR("Length"), "m"),
                    t.right(TR("Number")), t.right(TR("Spares")), t.right(TR("Unit price"), money),
-                   t.left(TR("Price of")), t.right(TR("Cost"), money), t.right(TR("Power"), "kW"),
-                   t.right(TR("Height"), "U"), t.right(TR("Weight"), "kg")});
+                   t.left(TR("Price of")), t.left(TR("Basis")), t.right(TR("Cost"), money),
+                   t.right(TR("Power"), "kW"), t.right(TR("Height"), "U"), t.right(TR("Weight"), "kg")});
   double number = 0, spares = 0;
   Money cost{};
   Power power{};
   Length height{};
   Mass weight{};
   for (const auto& line : bill.lines) {
-    table.rows.push_back(
-        {line.item, t(line.kind), t(line.where), length_cell(line.length), in(line.quantity, 8),
-         in(line.spares, 8),
-         line.unit_price ? in(line.unit_price->value(), 8) : report::Cell(t(TR("not known"))),
-         price_date(figures, line.item), in(line.cost.value(), 12), in(line.power / kilowatt, 5),
-         in(line.height / rack_unit, 6), in(line.weight.value(), 6)});
+    const auto* price = line.unit_price ? price_of(figures, line.item) : nullptr;
+    table.rows.push_back({line.item, t(line.kind), t(line.where), length_cell(line.length),
+                          in(line.quantity, 8), in(line.spares, 8),
+                          line.unit_price ? money_cell(*line.unit_price) : report::Cell(t(TR("not known"))),
+                          price ? price->as_of : "", price ? t(catalog::to_key(price->basis)) : "",
+                          money_cell(line.cost), in(line.power / kilowatt, 5), in(line.height / rack_unit, 6),
+                          in(line.weight.value(), 6)});
     number += line.quantity;
     spares += line.spares;
     cost += line.cost;
@@ -91,7 +97,8 @@ report::Table bill_table(const NetworkBill& bill, const Resolved& resolved,
                  in(spares, 8),
                  "",
                  "",
-                 in(cost.value(), 12),
+                 "",
+                 money_cell(cost),
                  in(power / kilowatt, 5),
                  in(height / rack_unit, 6),
                  in(weight.value(), 6)};
@@ -197,11 +204,11 @@ report::Table options_table(const std::vector<FabricOption>& options, const Reso
     }
     table.rows.push_back({t.of(o.topology), o.network_switch, in(o.link_rate / gigabit_per_second),
                           in(o.oversubscription), in(o.switches.value, 8), in(o.cables.value, 8),
-                          in(o.capex.value(), 6), in(o.power / kilowatt),
+                          money_cell(o.capex), in(o.power / kilowatt),
                           in(o.bisection_bandwidth / terabit_per_second),
                           in(o.allreduce_time / (1e-3 * second)), in(o.alltoall_time / (1e-3 * second)),
                           o.training_speed ? in(100 * *o.training_speed) : report::Cell("-"),
-                          o.per_delivered_pflops ? in(o.per_delivered_pflops->value(), 6) : report::Cell("-"),
+                          o.per_delivered_pflops ? money_cell(*o.per_delivered_pflops) : report::Cell("-"),
                           o.efficient ? t(TR("yes")) : std::string()});
   }
   table.note =
