@@ -103,17 +103,11 @@ void bill(const FabricCommand& options, Context& context) {
   std::string text;
   for (const auto& net : plan::network_bills(e.resolved, e.plan)) {
     tables.push_back(plan::bill_table(net, e.resolved, figures));
+    std::vector<Shown> columns{{4, "number"},   {9, "cost"},  {10, "kW"}, {3, "m"},
+                               {7, "price of"}, {2, "where"}, {0, "part"}};
+    if (tables.back().total[5].number > 0.0) columns.insert(columns.begin() + 1, {5, "spares"});
     text += (text.empty() ? "" : "\n") + tables.back().title + ", " + e.currencies.plan + "\n" +
-            terminal_text(tables.back(),
-                          {{4, "number"},
-                           {5, "spares"},
-                           {9, "cost"},
-                           {10, "kW"},
-                           {3, "m"},
-                           {7, "price of"},
-                           {2, "where"},
-                           {0, "part"}},
-                          context.terminal.width);
+            terminal_text(tables.back(), columns, context.terminal.width);
   }
   write(options, context, e.resolved.inputs.plan.name, tables, text);
 }
