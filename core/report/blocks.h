@@ -119,6 +119,7 @@ struct Figure {
     Anchor anchor = Anchor::left;
     std::vector<std::string> forms;
     bool on_box = false;
+    int together = -1;  ///< texts of one number stand all or none, as the boxes of a row; -1: by itself
     bool operator==(const Text&) const = default;
   };
   std::string title;

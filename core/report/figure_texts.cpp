@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace plenum::report {
 namespace {
@@ -30,6 +31,16 @@ std::optional<std::vector<std::string>> wrapped(std::string_view text, double wi
   return lines;
 }
 
+/// The lines of the longest form that fits the room; none where none does.
+std::vector<std::string> fitting_lines(const Figure::Text& text, double letters, const TextMeasure& measure) {
+  for (const auto& form : text.forms) {
+    auto lines = wrapped(form, text.width / letters, measure);
+    if (lines && static_cast<double>(lines->size()) * line_step * letters <= text.height && !lines->empty())
+      return *lines;
+  }
+  return {};
+}
+
 PlacedText placed(const Figure::Text& text, std::vector<std::string> lines, double letters,
                   const TextMeasure& measure) {
   PlacedText result{.text = &text, .lines = std::move(lines)};
@@ -47,14 +58,13 @@ PlacedText placed(const Figure::Text& text, std::vector<std::string> lines, doub
 
 std::vector<PlacedText> placed_texts(const Figure& figure, double letters, const TextMeasure& measure) {
   std::vector<PlacedText> all;
-  for (const auto& text : figure.texts)
-    for (const auto& form : text.forms) {
-      auto lines = wrapped(form, text.width / letters, measure);
-      if (!lines || lines->empty()) continue;
-      if (static_cast<double>(lines->size()) * line_step * letters > text.height) continue;
-      all.push_back(placed(text, std::move(*lines), letters, measure));
-      break;
-    }
+  std::set<int> left_out;
+  for (const auto& text : figure.texts) {
+    auto lines = fitting_lines(text, letters, measure);
+    if (!lines.empty()) all.push_back(placed(text, std::move(lines), letters, measure));
+    else if (text.together >= 0) left_out.insert(text.together);
+  }
+  std::erase_if(all, [&](const PlacedText& one) { return left_out.contains(one.text->together); });
   return all;
 }
 

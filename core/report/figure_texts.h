@@ -23,7 +23,7 @@ struct PlacedText {
 using TextMeasure = std::function<double(std::string_view)>;
 
 /// Each text in its longest form that fits its room, wrapped between words and in the middle of the room's height; one that
-/// fits in no form is left out. `letters` is their height in widths of the picture: 12 / 720 for 12 points in a picture of 720.
+/// fits in no form is left out, with all that must stand together with it. `letters` is their height in widths of the picture: 12 / 720 for 12 points in a picture of 720.
 std::vector<PlacedText> placed_texts(const Figure& figure, double letters, const TextMeasure& measure);
 
 /// About how wide a text is in a usual sans-serif font, rather too wide than too narrow.

@@ -43,7 +43,7 @@ class Grid {
       box.tone = node.endpoints > 0 ? Figure::Tone::first : Figure::Tone::neutral;
       box.about = words.front();
       out_.texts.push_back(
-          {box.x, box.y, box.width, box.height, Figure::Anchor::centre, std::move(words), true});
+          {box.x, box.y, box.width, box.height, Figure::Anchor::centre, std::move(words), true, 0});
       out_.boxes.push_back(std::move(box));
     }
     name(0, {counted(say_, d_.plane.leaf, TR("{} router"), TR("{} routers")) + ", " + axes_text(),

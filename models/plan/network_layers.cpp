@@ -246,8 +246,8 @@ class Layers {
       const auto& row = rows_[index(row_of_[n])];
       auto words = box_words(d_, drawn, say_);
       out_.boxes.push_back({at_[n].x, row.top, at_[n].width, row.height, tone_of(drawn.kind), words.front()});
-      out_.texts.push_back(
-          {at_[n].x, row.top, at_[n].width, row.height, Figure::Anchor::centre, std::move(words), true});
+      out_.texts.push_back({at_[n].x, row.top, at_[n].width, row.height, Figure::Anchor::centre,
+                            std::move(words), true, level_of(drawn.kind)});
     }
     if (!global_.empty()) draw_bar();
   }

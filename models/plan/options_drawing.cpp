@@ -14,7 +14,9 @@ namespace {
 using report::Figure;
 
 // Of the picture, in its widths.
-constexpr double left = 0.13, right = 0.94, top = 0.09, bottom = 0.48, height = 0.6;
+constexpr double left = 0.13, right = 0.94, top = 0.09, bottom = 0.4, height = 0.52;
+constexpr double drawn_share =
+    0.8;  // of the networks, the cheapest: some that fit badly cost a hundred times as much
 constexpr double mark = 0.011, tick_width = 0.12, tick_height = 0.06, margin = 0.05;
 
 /// An axis with about four steps of 1, 2 or 5 times a power of ten.
@@ -38,6 +40,19 @@ struct Axis {
   }
 };
 
+/// The cheapest networks and all of the front, so that the axis tells them apart.
+std::vector<const FabricOption*> worth_drawing(const std::vector<FabricOption>& options) {
+  std::vector<const FabricOption*> all;
+  for (const auto& option : options)
+    if (option.feasible) all.push_back(&option);
+  std::stable_sort(all.begin(), all.end(), [](const auto* a, const auto* b) { return a->tco < b->tco; });
+  auto keep = static_cast<std::size_t>(std::ceil(drawn_share * static_cast<double>(all.size())));
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i]->efficient) keep = std::max(keep, i + 1);
+  all.resize(keep);
+  return all;
+}
+
 /// Money in an axis' numbers and the prefix of its unit.
 std::pair<double, const char*> money_scale(double most) {
   if (most >= 2e9) return {1e9, "G "};
@@ -48,9 +63,7 @@ std::pair<double, const char*> money_scale(double most) {
 class Scatter {
  public:
   Scatter(const std::vector<FabricOption>& options, const Resolved& in, const Translate& translate)
-      : translate_(translate) {
-    for (const auto& option : options)
-      if (option.feasible) drawn_.push_back(&option);
+      : translate_(translate), drawn_(worth_drawing(options)) {
     training_ = std::all_of(drawn_.begin(), drawn_.end(),
                             [](const FabricOption* o) { return o->training_speed.has_value(); });
     out_.title =
@@ -58,6 +71,11 @@ class Scatter {
     out_.height = height;
     out_.table = options_table(options, in, translate);
     out_.note = t(TR("Orange: no other network is as cheap and as fast."));
+    const auto feasible = static_cast<std::size_t>(
+        std::count_if(options.begin(), options.end(), [](const auto& o) { return o.feasible; }));
+    if (feasible > drawn_.size())
+      out_.note +=
+          " " + fmt::format(fmt::runtime(t(TR("Without the {} dearest."))), feasible - drawn_.size());
     if (drawn_.empty()) return;
     double dearest = 0;
     for (const auto* o : drawn_) dearest = std::max(dearest, o->tco.value());
@@ -146,8 +164,8 @@ class Scatter {
   }
 
   const Translate& translate_;
-  Figure out_;
   std::vector<const FabricOption*> drawn_;
+  Figure out_;
   bool training_ = false;
   double scale_ = 1;
   std::string prefix_, money_;

@@ -13,6 +13,15 @@
 namespace plenum::ui {
 namespace {
 
+/// Whether a record inside another one deserves a part of the form; what is all advanced is folded away with the rest.
+bool has_basic(const fields::Member& member) {
+  if (member.kind != fields::Kind::record) return false;
+  const auto& inner = member.nested().members;
+  return std::any_of(inner.begin(), inner.end(), [](const fields::Member& m) {
+    return m.kind != fields::Kind::record && m.info.level == fields::Level::basic;
+  });
+}
+
 std::string joined(const std::string& prefix, std::string_view key) {
   return prefix + "." + std::string(key);
 }
@@ -77,7 +86,7 @@ void Form::add_record(const fields::Schema& schema, const std::string& prefix, Q
                                                                                      const auto& path) {
     for (const auto& member : inner.members) {
       const auto place = joined(path, member.info.key);
-      if (member.kind == fields::Kind::list) continue;
+      if (member.kind == fields::Kind::list || has_basic(member)) continue;
       if (member.kind == fields::Kind::record) collect(member.nested(), place);
       else (member.info.level == fields::Level::basic ? basic : advanced).push_back(place);
     }
@@ -85,6 +94,12 @@ void Form::add_record(const fields::Schema& schema, const std::string& prefix, Q
   collect(schema, prefix);
   if (!basic.empty()) into->addLayout(grid_of(basic, content_));
   if (!advanced.empty()) add_fold(advanced, prefix, into);
+  for (const auto& member : schema.members) {
+    if (!has_basic(member)) continue;
+    into->addSpacing(8);
+    into->addWidget(subheading_label(model_text(member.info.label), content_));
+    add_record(member.nested(), joined(prefix, member.info.key), into);
+  }
   for (const auto& member : schema.members)
     if (member.kind == fields::Kind::list) add_list(member, joined(prefix, member.info.key), into);
 }

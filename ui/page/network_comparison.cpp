@@ -14,6 +14,26 @@
 
 namespace plenum::ui {
 
+namespace {
+
+/// Without columns that say nothing, such as a training speed where no job trains.
+report::Table without_empty_columns(report::Table table) {
+  for (std::size_t c = table.columns.size(); c-- > 0;) {
+    const auto says = [c](const auto& row) { return !row[c].text.empty() && row[c].text != "-"; };
+    if (std::any_of(table.rows.begin(), table.rows.end(), says)) continue;
+    table.columns.erase(table.columns.begin() + static_cast<std::ptrdiff_t>(c));
+    for (auto& row : table.rows) row.erase(row.begin() + static_cast<std::ptrdiff_t>(c));
+  }
+  return table;
+}
+
+void remove_last_column(report::Table& table) {
+  table.columns.pop_back();
+  for (auto& row : table.rows) row.pop_back();
+}
+
+}  // namespace
+
 NetworkComparison::NetworkComparison(Document& document, QWidget* parent)
     : QFrame(parent), document_(document), start_(new QPushButton(tr("Compare networks"), this)),
       cancel_(new QPushButton(tr("Cancel"), this)), take_(new QPushButton(tr("Take this network"), this)),
@@ -135,9 +155,11 @@ void NetworkComparison::show_options() {
   figure_->setVisible(!options_.empty());
   all_->setVisible(!options_.empty());
   take_->setVisible(!shown_.empty());
-  if (!options_.empty()) {
+  if (!options_.empty())
     figure_->set_figure(with_reader_numbers(plan::options_figure(options_, *resolved_, model_words)));
-    auto table = plan::options_table(shown_, *resolved_, model_words);
+  if (!shown_.empty()) {
+    auto table = without_empty_columns(plan::options_table(shown_, *resolved_, model_words));
+    if (!all_->isChecked()) remove_last_column(table);  // which says that each is on the front
     note_->setText(from_utf8(table.note));
     table_->clearSelection();
     table_->set_table(with_reader_numbers(std::move(table)));

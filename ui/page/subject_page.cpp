@@ -3,6 +3,8 @@
 #include <QResizeEvent>
 #include <QScrollBar>
 
+#include <algorithm>
+
 #include "ui/chart/plan_charts.h"
 #include "ui/document/document.h"
 #include "ui/i18n/words.h"
@@ -137,7 +139,12 @@ void SubjectPage::add_result_parts(const std::string& path, QVBoxLayout* tables,
   const auto place = plan_place(empty, path);
   const auto& schema = place.member->nested();
   bool leaves = false;
+  std::vector<const fields::Member*> records;
   for (const auto& member : schema.members) {
+    if (member.kind == fields::Kind::record) {
+      records.push_back(&member);
+      continue;
+    }
     if (member.kind != fields::Kind::list) {
       leaves = leaves || member.kind != fields::Kind::series;
       continue;
@@ -147,6 +154,9 @@ void SubjectPage::add_result_parts(const std::string& path, QVBoxLayout* tables,
     lists_.push_back(part);
   }
   if (leaves) tables_.push_back({path, add_table(tables, tr("Results: %1").arg(model_text(schema.title)))});
+  for (const auto* record : records)
+    tables_.push_back({path + "." + std::string(record->info.key),
+                       add_table(tables, tr("Results: %1").arg(model_text(record->info.label))), true});
 }
 
 void SubjectPage::refresh() {
@@ -166,21 +176,29 @@ void SubjectPage::refresh() {
   for (const auto& part : tables_) part.table->setEnabled(current);
   for (const auto& part : lists_) part.table->setEnabled(current);
   for (auto& [view, make] : charts_) view->set_chart(make());
+  refresh_results();
+  for (const auto& part : lists_) {
+    const auto place = plan_place(*plan, part.path);
+    part.table->set_table(list_table(*place.member, place.address(), document_.currencies()));
+    part.panel->setVisible(part.table->model()->rowCount() > 0);
+  }
+}
+
+void SubjectPage::refresh_results() {
   const auto record = [](const plan::Plan& p, const std::string& path) {
     const auto place = plan_place(p, path);
     return fields::ConstObject(&place.member->nested(), place.address());
   };
   for (const auto& part : tables_) {
-    const auto now = record(*plan, part.path);
+    const auto now = record(*document_.results().plan, part.path);
     const auto* opened = document_.opened_plan();
     part.table->set_table(result_table(now, opened ? std::optional(record(*opened, part.path)) : std::nullopt,
                                        document_.currencies()),
                           result_help(now));
-  }
-  for (const auto& part : lists_) {
-    const auto place = plan_place(*plan, part.path);
-    part.table->set_table(list_table(*place.member, place.address(), document_.currencies()));
-    part.panel->setVisible(part.table->model()->rowCount() > 0);
+    if (!part.may_be_nothing) continue;
+    const auto& rows = part.table->table().rows;
+    part.table->parentWidget()->setVisible(std::any_of(
+        rows.begin(), rows.end(), [](const auto& row) { return row[1].number.value_or(0.0) != 0.0; }));
   }
 }
 

@@ -37,6 +37,7 @@ class SubjectPage : public QScrollArea {
   struct ResultPart {
     std::string path;
     TableView* table;
+    bool may_be_nothing = false;  ///< a part of a record, hidden while all of it is zero
   };
   struct ListPart {
     std::string path;
@@ -52,6 +53,7 @@ class SubjectPage : public QScrollArea {
   void add_network(QVBoxLayout* pictures, QVBoxLayout* wide);
   TableView* add_table(QVBoxLayout* into, const QString& title, QWidget** panel = nullptr);
   void add_result_parts(const std::string& path, QVBoxLayout* tables, QVBoxLayout* lists);
+  void refresh_results();
   void refresh_differences();
 
   Document& document_;

@@ -43,9 +43,10 @@ int widest_line(const QString& text, const QFontMetrics& metrics) {
   return width;
 }
 
-/// The narrowest width at which a text takes about three lines and no word is cut. Lines also break after hyphens.
+/// The narrowest width at which a text takes about three lines and no word is cut. Lines also break after hyphens, but not
+/// before a digit (Unicode line breaking, rule LB25: 2026-11 stays together).
 int wrapped_width(const QString& text, const QFontMetrics& metrics) {
-  static const QRegularExpression breaks(QStringLiteral("(?<=[ -])"));
+  static const QRegularExpression breaks(QStringLiteral("(?<= )|(?<=-)(?!\\d)"));
   int width = metrics.horizontalAdvance(text) * 2 / 5;
   for (const auto& word : text.split(breaks))
     width = std::max(width, metrics.horizontalAdvance(word.trimmed()));
@@ -148,7 +149,9 @@ int TableView::wrapped_height(const QModelIndex& cell) const {
 
 QSize TableView::sizeHint() const {
   const int rows = verticalHeader()->length();
-  const int bar = horizontalScrollBar()->isVisible() ? horizontalScrollBar()->height() : 0;
+  // The bar is not there yet when the table has just become too wide.
+  const bool too_wide = horizontalHeader()->length() > viewport()->width();
+  const int bar = too_wide ? horizontalScrollBar()->sizeHint().height() : 0;
   return {300, rows + horizontalHeader()->sizeHint().height() + bar + 2};
 }
 QSize TableView::minimumSizeHint() const { return {200, sizeHint().height()}; }

@@ -86,6 +86,18 @@ TEST_CASE("a text takes the longest form that fits its room") {
   }
 }
 
+TEST_CASE("texts that belong together stand all or none") {
+  Figure f;
+  f.texts = {{0.0, 0.0, 0.1, 0.1, Figure::Anchor::left, {"8"}, true, 1},
+             {0.2, 0.0, 0.1, 0.1, Figure::Anchor::left, {"1024"}, true, 1},
+             {0.4, 0.0, 0.1, 0.1, Figure::Anchor::left, {"9"}, true, 2},
+             {0.6, 0.0, 0.1, 0.1, Figure::Anchor::left, {"9999"}, true, -1}};
+  CHECK(placed_texts(f, 0.05, half_wide).size() == 4);
+  const auto narrow = placed_texts(f, 0.06, half_wide);
+  REQUIRE(narrow.size() == 1);
+  CHECK(narrow[0].lines == Lines{"9"});
+}
+
 TEST_CASE("a text stands at its anchor") {
   struct Row {
     Figure::Anchor anchor;

@@ -44,7 +44,7 @@ TEST_CASE("every network that can be built has a mark, dearer to the right and f
   const auto figure = options_figure(options(), {});
   const auto front = marks(figure, Figure::Tone::second), others = marks(figure, Figure::Tone::first);
   REQUIRE(front.size() == 2);
-  REQUIRE(others.size() == 2);
+  REQUIRE(others.size() == 2);  // all four: of so few none is left out
   CHECK(front[0].x < front[1].x);
   CHECK(front[0].y > front[1].y);
   CHECK(front[1].x < others[0].x);
@@ -55,6 +55,18 @@ TEST_CASE("every network that can be built has a mark, dearer to the right and f
   CHECK(std::count_if(figure.lines.begin(), figure.lines.end(),
                       [](const auto& line) { return line.tone == Figure::Tone::second; }) == 1);
   CHECK(figure.table.rows.size() == 5);
+}
+
+TEST_CASE("a few that cost a hundred times as much do not hide the others") {
+  std::vector<FabricOption> all;
+  for (int i = 0; i < 9; ++i) all.push_back(option(10 + i, 0.5, i == 0));
+  all.push_back(option(5000, 0.5, false));
+  const auto figure = options_figure(all, {});
+  CHECK(marks(figure, Figure::Tone::first).size() == 7);
+  CHECK(figure.note.find("2 dearest") != std::string::npos);
+  CHECK(figure.table.rows.size() == 10);
+  all.back().efficient = true;  // one of the front is always drawn
+  CHECK(marks(options_figure(all, {}), Figure::Tone::first).size() == 8);
 }
 
 TEST_CASE("without a training job speed is that of all-reduce") {
