@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -102,6 +103,69 @@ report::Table bill_table(const NetworkBill& bill, const Resolved& resolved,
                  in(power / kilowatt, 5),
                  in(height / rack_unit, 6),
                  in(weight.value(), 6)};
+  return table;
+}
+
+namespace {
+
+/// Lines of one part in one place as one; the length is the shortest, `longest` beside it.
+struct Merged {
+  fabric::BillLine line;
+  Length longest{};
+};
+std::vector<Merged> merged(const std::vector<fabric::BillLine>& lines) {
+  std::vector<Merged> result;
+  for (const auto& line : lines) {
+    const auto same = [&](const Merged& m) { return m.line.item == line.item && m.line.where == line.where; };
+    const auto found = std::find_if(result.begin(), result.end(), same);
+    if (found == result.end()) {
+      result.push_back({line, line.length});
+      continue;
+    }
+    auto& sum = found->line;
+    sum.length = std::min(sum.length, line.length);
+    found->longest = std::max(found->longest, line.length);
+    sum.quantity += line.quantity;
+    sum.spares += line.spares;
+    sum.cost += line.cost;
+    sum.power += line.power;
+    sum.height += line.height;
+    sum.weight += line.weight;
+  }
+  return result;
+}
+
+}  // namespace
+
+report::Table bill_summary(const NetworkBill& bill, const Resolved& resolved,
+                           const std::vector<UsedFigure>& figures, const Translate& translate) {
+  const Words t(translate);
+  const auto& money = resolved.inputs.plan.currency;
+  auto table = empty_table(t(label(bill.net)) + ": " + t(TR("bill of materials")),
+                           {t.left(TR("Part")), t.left(TR("Where")), t.right(TR("Length"), "m"),
+                            t.right(TR("Number")), t.right(TR("Unit price"), money), t.left(TR("Price of")),
+                            t.right(TR("Cost"), money), t.right(TR("Power"), "kW")});
+  const auto metres = [](Length length) { return units::rounded_text(length / metre); };
+  double number = 0;
+  Money cost{};
+  Power power{};
+  for (const auto& [line, longest] : merged(bill.lines)) {
+    const auto* price = line.unit_price ? price_of(figures, line.item) : nullptr;
+    const auto range = line.length <= Length{} ? std::string()
+                       : line.length < longest ? metres(line.length) + "-" + metres(longest)
+                                               : metres(longest);
+    table.rows.push_back(
+        {line.item, t(line.where), range, in(line.quantity + line.spares, 8),
+         line.unit_price ? money_cell(*line.unit_price) : report::Cell(t(TR("not known"))),
+         price ? fmt::format("{}, {}", price->as_of, t(catalog::to_key(price->basis))) : std::string(),
+         money_cell(line.cost), in(line.power / kilowatt, 5)});
+    number += line.quantity + line.spares;
+    cost += line.cost;
+    power += line.power;
+  }
+  table.total = {t(TR("Sum")), "", "", in(number, 8), "", "", money_cell(cost), in(power / kilowatt, 5)};
+  table.note =
+      t(TR("Numbers with their spares. `plenum fabric bill` lists every length, with heights and weights."));
   return table;
 }
 

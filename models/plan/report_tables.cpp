@@ -89,8 +89,10 @@ Blocks networks(const ReportText& t) {
   Blocks blocks;
   if (auto figure = network_figure(t.in, t.plan, t.options.translate); !figure.boxes.empty())
     blocks.emplace_back(std::move(figure));
+  if (auto failures = failures_table(t.in, t.plan, t.options.translate); !failures.rows.empty())
+    blocks.emplace_back(std::move(failures));
   for (const auto& bill : network_bills(t.in, t.plan))
-    blocks.emplace_back(bill_table(bill, t.in, t.sources, t.options.translate));
+    blocks.emplace_back(bill_summary(bill, t.in, t.sources, t.options.translate));
   return blocks;
 }
 
