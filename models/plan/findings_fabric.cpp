@@ -7,9 +7,10 @@
 namespace plenum::plan {
 namespace {
 
-std::string_view label_of(fabric::Topology topology) {
-  for (const auto& choice : fields::Describe<fabric::Topology>::choices)
-    if (choice.value == topology) return choice.label;
+template <class Choice>
+std::string_view label_of(Choice value) {
+  for (const auto& choice : fields::Describe<Choice>::choices)
+    if (choice.value == value) return choice.label;
   return {};
 }
 
@@ -29,6 +30,7 @@ class FabricRules : RuleBook {
       ports();
       cables();
       prices();
+      algorithm();
     }
     side(inputs_.fabric.storage, f.storage, in_.catalog.storage, "fabric.storage");
     side(inputs_.fabric.in_band, f.in_band, in_.catalog.in_band, "fabric.in_band");
@@ -124,6 +126,17 @@ class FabricRules : RuleBook {
         say(TR("{} links need up to {} m; the cables of this speed that were chosen reach {} m."),
             n(f.missing_cables.value), n(f.longest_cable / metre), n(longest / metre)),
         say(TR("Choose optical cables, another speed, or shorter rows.")));
+  }
+
+  void algorithm() {
+    const auto asked = inputs_.fabric.algorithm;
+    if (asked == fabric::Algorithm::automatic || asked == plan_.fabric.allreduce_algorithm ||
+        plan_.fabric.allreduce_time <= Time{})
+      return;
+    add("fabric-algorithm", Severity::warning, "fabric", "fabric.algorithm",
+        say(TR("{} has no all-reduce by {}; {} was taken."), in_.catalog.gpu.name, say(label_of(asked)),
+            say(label_of(plan_.fabric.allreduce_algorithm))),
+        say(TR("Leave the choice to the program.")), "fabric.algorithm", "auto");
   }
 
   void prices() {
