@@ -46,6 +46,16 @@ class CableCounter {
     counts_[sold_class(hall_.reach(a, b))] += cables * weight_;
   }
 
+  /// Cables between two areas, if all of them are of one sold length; else none.
+  bool add(const Area& a, const Area& b, std::int64_t cables) {
+    if (a.least.rack <= b.most.rack && b.least.rack <= a.most.rack) return false;
+    const auto reaches = hall_.reaches(a, b);
+    const auto sold = sold_class(reaches.least);
+    if (sold != sold_class(reaches.most)) return false;
+    counts_[sold] += cables * weight_;
+    return true;
+  }
+
   void add(const Spot& a, const Segment& b, Index each) {
     if (a.rack != b.lowest.rack) return add(a, b.lowest, std::int64_t{b.devices} * each);
     Spot device = b.lowest;

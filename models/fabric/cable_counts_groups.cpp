@@ -29,75 +29,103 @@ class GroupsOfCables : public CableCounter {
   struct RackOfGroup {
     Spot lowest;
     Index first = 0, devices = 0;
+    Index step = 0;  ///< from one to the next; 0: not the same everywhere
   };
 
   Spot group_switch(Index index) const {
-    return spots_.empty() ? hall_.spine(plane_index_, index) : spots_[static_cast<std::size_t>(index)];
+    return routers_ ? hall_.leaf(plane_index_, index) : hall_.spine(plane_index_, index);
   }
 
   void collect_groups(Index plane) {
     const Index groups = whole(plane_.groups), switches = whole(group_size());
+    plane_index_ = plane;
     racks_.clear();
     racks_of_group_.assign(1, 0);
-    const bool routers = all_routers(plane_);
-    collect_routers(plane, routers ? groups * switches : 0);
     for (Index group = 0; group < groups; ++group) {
-      if (routers) collect_racks(group * switches, switches);
+      if (routers_) collect_racks(group * switches, switches);
       else collect_racks_of_spines(group * switches, switches);
       racks_of_group_.push_back(racks_.size());
     }
   }
 
-  void collect_routers(Index plane, Index routers) {
-    plane_index_ = plane;
-    spots_.clear();
-    for (Index i = 0; i < routers; ++i) spots_.push_back(hall_.leaf(plane, i));
-  }
-
   void collect_racks(Index first, Index routers) {
     for (Index i = 0; i < routers; ++i) {
-      const Spot& spot = spots_[static_cast<std::size_t>(first + i)];
-      if (i > 0 && racks_.back().lowest.rack == spot.rack) ++racks_.back().devices;
-      else racks_.push_back({spot, i, 1});
+      const Spot& spot = hall_.leaf(plane_index_, first + i);
+      if (i == 0 || racks_.back().lowest.rack != spot.rack) {
+        racks_.push_back({spot, i, 1, 0});
+        continue;
+      }
+      auto& rack = racks_.back();
+      if (rack.devices == 1) rack.step = spot.height - rack.lowest.height;
+      else if (rack.lowest.height + rack.devices * rack.step != spot.height) rack.step = 0;
+      ++rack.devices;
     }
   }
 
   void collect_racks_of_spines(Index first, Index spines) {
     hall_.spines(plane_index_, first, spines,
                  [&, next = Index{0}](const Spot& lowest, Index devices) mutable {
-                   racks_.push_back({lowest, next, devices});
+                   racks_.push_back({lowest, next, devices, hall_.spine_step()});
                    next += devices;
                  });
   }
 
-  double group_size() const { return all_routers(plane_) ? plane_.group_leaves : plane_.group_spines; }
+  double group_size() const { return routers_ ? plane_.group_leaves : plane_.group_spines; }
 
   std::span<const RackOfGroup> racks_of(Index group) const {
     const auto g = static_cast<std::size_t>(group);
     return {racks_.data() + racks_of_group_[g], racks_.data() + racks_of_group_[g + 1]};
   }
 
-  /// A group's routers, each joined to each other one.
+  /// A group's routers, each joined to each other one. Groups that stand alike in the rows are counted once.
   void inside_groups(Index plane) {
     collect_groups(plane);
-    const Index groups = whole(plane_.groups), switches = whole(group_size());
+    const Index groups = whole(plane_.groups);
+    std::vector<Alike> alike(static_cast<std::size_t>(hall_.racks_per_row()));
     for (Index group = 0; group < groups; ++group) {
-      const auto racks = racks_of(group);
-      for (std::size_t i = 0; i < racks.size(); ++i) {
-        for (Index a = 0; a < racks[i].devices; ++a)
-          for (Index b = a + 1; b < racks[i].devices; ++b)
-            add(group_switch(group * switches + racks[i].first + a),
-                group_switch(group * switches + racks[i].first + b), 1);
-        for (std::size_t j = i + 1; j < racks.size(); ++j)
-          pairs_of_racks(group * switches, racks[i], racks[j]);
+      auto& first = alike[static_cast<std::size_t>(racks_of(group)[0].lowest.column)];
+      if (first.groups > 0 && stand_alike(racks_of(first.group), racks_of(group))) {
+        ++first.groups;
+        continue;
       }
+      inside_groups(first);
+      first = {group, 1};
     }
+    for (const auto& group : alike) inside_groups(group);
+  }
+
+  /// So many groups that stand in the rows as this one does.
+  struct Alike {
+    Index group = 0, groups = 0;
+  };
+
+  static bool stand_alike(std::span<const RackOfGroup> a, std::span<const RackOfGroup> b) {
+    const auto rows = b[0].lowest.row - a[0].lowest.row;
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [rows](const auto& x, const auto& y) {
+      return x.devices == y.devices && x.step == y.step && (x.devices == 1 || x.step != 0) &&
+             x.lowest.column == y.lowest.column && x.lowest.row + rows == y.lowest.row &&
+             x.lowest.height == y.lowest.height && x.lowest.drop == y.lowest.drop;
+    });
+  }
+
+  void inside_groups(const Alike& alike) {
+    if (alike.groups == 0) return;
+    weight_ = alike.groups;
+    const auto racks = racks_of(alike.group);
+    const Index first = alike.group * whole(group_size());
+    for (std::size_t i = 0; i < racks.size(); ++i) {
+      for (Index a = 0; a < racks[i].devices; ++a)
+        for (Index b = a + 1; b < racks[i].devices; ++b)
+          add(group_switch(first + racks[i].first + a), group_switch(first + racks[i].first + b), 1);
+      for (std::size_t j = i + 1; j < racks.size(); ++j) pairs_of_racks(first, racks[i], racks[j]);
+    }
+    weight_ = 1;
   }
 
   /// A grid's lines along each axis: all pairs of a HyperX, neighbours of a torus, whose last joins the first.
   void along_axes(Index plane) {
+    plane_index_ = plane;
     const bool ring = plane_.topology == Topology::torus;
-    collect_routers(plane, whole(plane_.leaf));
     double pairs = 0;
     for (const double axis : plane_.dimensions) pairs += ring ? std::min(axis - 1, 2.0) : axis - 1;
     const Index routers = whole(plane_.leaf), each = whole(plane_.local_links * 2 / plane_.leaf / pairs);
@@ -105,29 +133,17 @@ class GroupsOfCables : public CableCounter {
     for (const double size : plane_.dimensions) {
       const Index axis = whole(size), block = stride * axis;
       for (Index first = 0; first < routers; first += block)
-        for (Index a = 0; a < axis; ++a) {
-          const Index furthest = ring ? std::min(a + 1, axis - 1) : axis - 1;
-          for (Index b = a + 1; b <= furthest; ++b)
-            side_by_side(first + a * stride, first + b * stride, stride, each);
-          if (ring && a + 1 == axis && axis > 2) side_by_side(first, first + a * stride, stride, each);
-        }
+        for (Index apart = 1; apart < axis; ++apart)
+          if (!ring || apart == 1 || apart + 1 == axis)
+            side_by_side(first, first + apart * stride, block - apart * stride, each);
       stride = block;
     }
   }
 
-  /// Routers of two layers, each joined to the one of the same number.
+  /// Neighbouring routers, each joined to the one as many numbers further.
   void side_by_side(Index a, Index b, Index routers, Index each) {
-    Index from_rack = -1, to_rack = -1;
-    std::size_t sold = 0;
-    for (Index i = 0; i < routers; ++i) {
-      const Spot &from = spots_[static_cast<std::size_t>(a + i)],
-                 &to = spots_[static_cast<std::size_t>(b + i)];
-      if (from.rack != from_rack || to.rack != to_rack || from.rack == to.rack)
-        sold = sold_class(hall_.reach(from, to));
-      from_rack = from.rack;
-      to_rack = to.rack;
-      counts_[sold] += each;
-    }
+    for (Index i = 0; i < routers; ++i)
+      add(hall_.leaf(plane_index_, a + i), hall_.leaf(plane_index_, b + i), each);
   }
 
   /// All pairs of the devices of two racks, which may be one where a group comes back to it.
@@ -141,9 +157,15 @@ class GroupsOfCables : public CableCounter {
   void between_groups(Index plane) {
     collect_groups(plane);
     const auto cables = group_cables(plane_.groups, group_size(), plane_.group_links);
-    const Index groups = whole(plane_.groups);
+    const Index groups = whole(plane_.groups), links = whole(plane_.group_links);
+    std::vector<Area> areas;
+    for (Index group = 0; group < groups; ++group) {
+      areas.emplace_back(racks_of(group)[0].lowest);
+      for (const auto& rack : racks_of(group)) areas.back().take_in(rack.lowest);
+    }
     for (Index a = 0; a < groups; ++a)
       for (Index b = a + 1; b < groups; ++b) {
+        if (add(areas[static_cast<std::size_t>(a)], areas[static_cast<std::size_t>(b)], links)) continue;
         if (cables.each > 0) straight_cables(a, b, whole(cables.switches), whole(cables.each));
         if (cables.rest > 0) other_cables(a, b, cables);
       }
@@ -205,8 +227,8 @@ class GroupsOfCables : public CableCounter {
     }
   }
 
+  const bool routers_ = all_routers(plane_);  ///< join the groups; else spines do
   Index plane_index_ = 0;
-  std::vector<Spot> spots_;  ///< of all routers
   std::vector<RackOfGroup> racks_;
   std::vector<std::size_t> racks_of_group_;
 };

@@ -120,22 +120,22 @@ void Hall::choose_slots() {
 /// -1 - n for the n-th that finds none.
 void Hall::choose_leaf_places(const Plane& plane) {
   const std::int64_t all = std::int64_t{servers_} * server_ports_;
-  const std::int64_t per_rack = std::int64_t{servers_per_rack_} * std::max(1, server_ports_);
-  const Divider racks(static_cast<Index>(per_rack));
-  racks_of_slots_ = Divider(std::max(1, slots_));
+  const Index per_rack = servers_per_rack_ * std::max(1, server_ports_), planes = planes_, slots = slots_;
+  const Divider racks(per_rack), racks_of_slots(std::max(1, slots));
   std::int64_t endpoint = 0;
-  Index from = 0;
-  overflow_count_ = 0;
-  std::size_t next = 0;
+  Index from = 0, without = 0;
+  Spot* next = leaves_.data();
   each_unit(plane, population_, servers_, [&](const Unit& unit) {
     endpoint = std::min(all, endpoint + unit.endpoints);
-    const Index to = endpoint == all ? server_racks_ * slots_ : racks(endpoint * slots_);
-    const Index count = unit.leaves * planes_, own = to - from, placed = std::min(count, own);
+    const Index to = endpoint == all ? server_racks_ * slots : racks(endpoint * slots);
+    const Index count = unit.leaves * planes, own = to - from, placed = std::min(count, own);
     Index slot = from + (own - placed) / 2;
-    if (const Index level = racks_of_slots_.rest(slot); slot - level >= from) slot -= level;
-    for (Index i = 0; i < count; ++i) leaves_[next++].rack = i < placed ? slot + i : -1 - overflow_count_++;
+    if (const Index level = racks_of_slots.rest(slot); slot - level >= from) slot -= level;
+    for (Index i = 0; i < placed; ++i) (next++)->rack = slot + i;
+    for (Index i = placed; i < count; ++i) (next++)->rack = -1 - without++;
     from = to;
   });
+  overflow_count_ = without;
 }
 
 void Hall::stack_network_racks() {
@@ -180,16 +180,22 @@ void Hall::stack_network_racks() {
   cores_.first_height = cores_.height - (spines % spine_slots_) * leaf_height_;
 }
 
+/// Slots and the places of those that found none rise from leaf to leaf.
 void Hall::place_leaves() {
+  Index rack = 0, end = slots_, overflow = 0;
+  Index at = rack < before_ ? 0 : network_racks_, row = rows_(at), column = at - row * per_row_;
   for (auto& leaf : leaves_) {
-    if (leaf.rack < 0) {
-      leaf = spot(overflow_, -1 - leaf.rack);
+    const Index slot = leaf.rack;
+    if (slot < 0) {
+      leaf = spot(overflow_, overflow++);
       continue;
     }
-    const Index rack = racks_of_slots_(leaf.rack), level = leaf.rack - rack * slots_;
-    leaf = server_rack(rack);
-    leaf.height = rack_height_ - (level + 1) * leaf_height_;
-    leaf.drop = reserved_height_;
+    for (; slot >= end; end += slots_) {
+      const Index passed = ++rack == before_ ? network_racks_ + 1 : 1;
+      at += passed;
+      for (column += passed; column >= per_row_; column -= per_row_) ++row;
+    }
+    leaf = {at, row, column, rack_height_ - (slot - (end - slots_) + 1) * leaf_height_, reserved_height_};
   }
 }
 

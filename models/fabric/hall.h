@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -36,6 +37,22 @@ struct Spot {
   std::int32_t height = 0, drop = 0;
 };
 
+/// Where some devices stand: the least and the most of each.
+struct Area {
+  Spot least, most;
+  explicit Area(const Spot& spot) : least(spot), most(spot) {}
+  void take_in(const Spot& spot) {
+    take_in(spot, &Spot::rack), take_in(spot, &Spot::row), take_in(spot, &Spot::column);
+    take_in(spot, &Spot::drop);
+  }
+
+ private:
+  void take_in(const Spot& spot, std::int32_t Spot::*what) {
+    if (spot.*what < least.*what) least.*what = spot.*what;
+    if (spot.*what > most.*what) most.*what = spot.*what;
+  }
+};
+
 /// Devices one above the other that go on in the next rack: `first` of them in the first rack, `capacity` in each other.
 struct Stack {
   std::int32_t rack = 0;  ///< position in the hall
@@ -53,7 +70,7 @@ class Hall {
   Spot server(std::int32_t index) const;
   Spot server_rack(std::int32_t index) const;
   std::int32_t rack_of_server(std::int32_t index) const { return racks_of_servers_(index); }
-  Spot leaf(std::int32_t plane, std::int32_t index) const { return leaves_[at(plane, index)]; }
+  const Spot& leaf(std::int32_t plane, std::int32_t index) const { return leaves_[at(plane, index)]; }
   /// The leaves `first` to `first + count - 1` of all planes, leaf by leaf.
   std::span<const Spot> leaves(std::int32_t first, std::int32_t count) const {
     return std::span(leaves_).subspan(at(0, first), at(0, count));
@@ -93,6 +110,24 @@ class Hall {
     if (a.rack == b.rack) return in_rack_slack + difference(a.height, b.height);
     return a.drop + b.drop + tray_ + std::int64_t{rack_width_} * difference(a.column, b.column) +
            std::int64_t{row_pitch_} * difference(a.row, b.row);
+  }
+
+  /// No cable between two areas without a common rack is shorter than `least`, none longer than `most`.
+  struct Reaches {
+    std::int64_t least = 0, most = 0;
+  };
+  Reaches reaches(const Area& a, const Area& b) const {
+    const auto along = [&](std::int32_t columns, std::int32_t rows) {
+      return tray_ + std::int64_t{rack_width_} * columns + std::int64_t{row_pitch_} * rows;
+    };
+    const auto apart = [&](std::int32_t Spot::*what) {
+      return std::max({0, a.least.*what - b.most.*what, b.least.*what - a.most.*what});
+    };
+    const auto across = [&](std::int32_t Spot::*what) {
+      return std::max(a.most.*what - b.least.*what, b.most.*what - a.least.*what);
+    };
+    return {a.least.drop + b.least.drop + along(apart(&Spot::column), apart(&Spot::row)),
+            a.most.drop + b.most.drop + along(across(&Spot::column), across(&Spot::row))};
   }
 
   /// "R001" or, for a network rack, "N01".
