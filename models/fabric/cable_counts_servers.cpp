@@ -48,82 +48,111 @@ class ServerCables : public CableCounter {
     }
   }
 
-  /// `units` units, each of `leaves` leaves (from leaf `leaf` on) and of `servers` servers (from `server` on). What comes round
-  /// with the rows of the hall is counted once, on either side of the network racks.
-  void alike_units(Index units, Index leaves, Index servers, Index leaf, Index server, Index each) {
-    const auto one = [&](Index unit) {
-      to_servers(hall_.leaves(leaf + unit * leaves, leaves), server + unit * servers,
-                 server + (unit + 1) * servers, each);
-    };
+  /// Calls count_one(unit) for `units` units of `servers` servers each (from `server` on), whose leaves end before leaf `end`.
+  /// What comes round with the rows of the hall is counted once, on either side of the network racks.
+  template <class CountOne>
+  void alike_units(Index units, Index servers, Index server, Index end, CountOne&& count_one) {
     // The last unit of all may have room that others have not.
     const Index last = server + units * servers >= hall_.servers() ? units - 1 : units;
     const Index border = hall_.racks_before() * hall_.servers_per_rack();
     const Index round = hall_.racks_per_row() * hall_.servers_per_rack() /
                         std::gcd(hall_.racks_per_row() * hall_.servers_per_rack(), servers);
-    const bool regular = hall_.all_leaves_among_servers();
+    const bool regular = end <= hall_.leaves_among_servers();
     Index unit = 0;
     while (unit < units) {
       const Index start = server + unit * servers;
       const Index side = start >= border ? last : std::min(last, (border - server) / servers);
       if (!regular || side - unit <= round) {
-        one(unit++);
+        count_one(unit++);
         continue;
       }
       for (Index i = 0; i < round; ++i) {
         weight_ = (side - unit - i + round - 1) / round;
-        one(unit + i);
+        count_one(unit + i);
       }
       weight_ = 1;
       unit = side;
     }
   }
 
-  /// Leaf after leaf takes the endpoints: servers' ports, then the reserved ones.
+  /// Leaf after leaf takes the endpoints: servers' ports, then the reserved ones. So many leaves as end with a server are a
+  /// unit.
   void in_order() {
     const Index ports = whole(plane_.server_ports);
     const std::int64_t of_servers = std::int64_t{hall_.servers()} * ports;
     std::int64_t next = 0;
     Index leaf = 0;
     for (const auto& run : hall_.population()) {
-      const Index each = whole(run.endpoints);
-      Index i = 0, leaves = whole(run.leaves);
-      if (each > 0 && each % ports == 0 && next % ports == 0) {
-        i = static_cast<Index>(
-            std::min<std::int64_t>(leaves, (of_servers - std::min(next, of_servers)) / each));
-        alike_units(i, 1, each / ports, leaf, static_cast<Index>(next / ports), ports);
+      const Index each = whole(run.endpoints), leaves = whole(run.leaves);
+      if (each == 0) break;
+      Index i = 0;
+      if (next % ports == 0) {
+        const Index common = std::gcd(each, ports), of_unit = ports / common, servers = each / common;
+        const Index units =
+            std::min(leaves / of_unit,
+                     static_cast<Index>(std::max<std::int64_t>(0, of_servers - next) / ports / servers));
+        i = units * of_unit;
+        alike_units(units, servers, static_cast<Index>(next / ports), leaf + i, [&](Index unit) {
+          leaves_in_order(leaf + unit * of_unit, of_unit, next + std::int64_t{unit} * of_unit * each, each);
+        });
       }
-      for (; i < leaves && each > 0; ++i)
-        leaf_in_order(leaf + i, next + std::int64_t{i} * each, each, of_servers);
+      leaves_in_order(leaf + i, leaves - i, next + std::int64_t{i} * each, each);
       next += std::int64_t{leaves} * each;
       leaf += leaves;
     }
   }
 
-  /// A leaf with the endpoints from `first` on.
-  void leaf_in_order(Index leaf, std::int64_t first, Index endpoints, std::int64_t of_servers) {
+  /// Leaves with `each` of the endpoints from `first` on.
+  void leaves_in_order(Index leaf, Index leaves, std::int64_t first, Index each) {
+    const std::int64_t of_servers = std::int64_t{hall_.servers()} * whole(plane_.server_ports);
+    for (const Index end = leaf + leaves; leaf < end; ++leaf, first += each) {
+      const auto spots = hall_.leaves(leaf, 1);
+      const std::int64_t last = first + each, reserved = last - std::max(first, of_servers);
+      if (first < of_servers) to_endpoints(spots, first, std::min(last, of_servers));
+      for (const auto& spot : spots)
+        if (reserved > 0) add(spot, hall_.reserved(), reserved);
+    }
+  }
+
+  /// Leaves of all planes that take the servers' ports from `first` to `last - 1`, rack by rack.
+  void to_endpoints(std::span<const Spot> leaves, std::int64_t first, std::int64_t last) {
+    while (first < last) {
+      if (first < rack_first_ || first >= rack_end_) go_to_rack_of(first);
+      const std::int64_t end = std::min(last, rack_end_);
+      for (const auto& leaf : leaves)
+        if (leaf.rack != rack_.rack) add(leaf, rack_, end - first);
+        else in_rack(leaf, first, end);
+      first = end;
+    }
+  }
+
+  /// To servers in the leaf's own rack.
+  void in_rack(const Spot& leaf, std::int64_t first, std::int64_t last) {
     const Index ports = whole(plane_.server_ports);
-    const auto spots = hall_.leaves(leaf, 1);
-    const std::int64_t end = first + endpoints, last = std::min(end, of_servers);
-    for (const auto& spot : spots)
-      if (const auto rest = end - std::max(first, of_servers); rest > 0) add(spot, hall_.reserved(), rest);
-    const auto part = [&](std::int64_t to) {
-      const auto server = static_cast<Index>(first / ports);
-      to_servers(spots, server, server + 1, static_cast<Index>(to - first));
-      first = to;
-    };
-    if (first < last && first % ports > 0) part(std::min(last, first - first % ports + ports));
-    if (first >= last) return;
-    const auto server = static_cast<Index>(first / ports),
-               whole_servers = static_cast<Index>((last - first) / ports);
-    to_servers(spots, server, server + whole_servers, ports);
-    first += std::int64_t{whole_servers} * ports;
-    if (first < last) part(last);
+    auto server = rack_;
+    for (std::int64_t end = rack_first_ + ports; first < last;
+         end += ports, server.height += hall_.server_height()) {
+      if (first >= end) continue;
+      const std::int64_t here = std::min(last, end) - first;
+      add(leaf, server, here);
+      first += here;
+    }
+  }
+
+  void go_to_rack_of(std::int64_t endpoint) {
+    const std::int64_t per_rack = std::int64_t{hall_.servers_per_rack()} * whole(plane_.server_ports);
+    const auto rack = static_cast<Index>(endpoint / per_rack);
+    rack_ = hall_.server_rack(rack);
+    rack_first_ = rack * per_rack;
+    rack_end_ = rack_first_ + per_rack;
   }
 
   void by_rails() {
     const auto r = rails(hall_.servers(), plane_.server_ports, plane_.leaf_down - plane_.spare_ports);
     const Index usable = whole(r.usable), all = whole(r.rails), full = whole(r.full_units);
-    alike_units(full, all, usable, 0, 0, 1);
+    alike_units(full, usable, 0, full * all, [&](Index unit) {
+      to_servers(hall_.leaves(unit * all, all), unit * usable, (unit + 1) * usable, 1);
+    });
     Index leaf = full * all;
     for (Index rail = 0; rail < all && r.last_leaves > 0; rail += whole(r.rails_per_leaf), ++leaf)
       to_servers(hall_.leaves(leaf, 1), full * usable, hall_.servers(),
@@ -147,6 +176,9 @@ class ServerCables : public CableCounter {
       leaf += leaves;
     }
   }
+
+  Spot rack_;  ///< of the servers of the endpoints `rack_first_` to `rack_end_ - 1`
+  std::int64_t rack_first_ = 0, rack_end_ = 0;
 };
 
 }  // namespace

@@ -124,6 +124,7 @@ void Hall::choose_leaf_places(const Plane& plane) {
   const Divider racks(per_rack), racks_of_slots(std::max(1, slots));
   std::int64_t endpoint = 0;
   Index from = 0, without = 0;
+  leaves_among_servers_ = leaf_count_;
   Spot* next = leaves_.data();
   each_unit(plane, population_, servers_, [&](const Unit& unit) {
     endpoint = std::min(all, endpoint + unit.endpoints);
@@ -132,6 +133,8 @@ void Hall::choose_leaf_places(const Plane& plane) {
     Index slot = from + (own - placed) / 2;
     if (const Index level = racks_of_slots.rest(slot); slot - level >= from) slot -= level;
     for (Index i = 0; i < placed; ++i) (next++)->rack = slot + i;
+    if (placed < count && without == 0)
+      leaves_among_servers_ = static_cast<Index>(next - leaves_.data()) / planes;
     for (Index i = placed; i < count; ++i) (next++)->rack = -1 - without++;
     from = to;
   });

@@ -102,7 +102,8 @@ class Hall {
   /// Server racks in front of the network racks, and racks of a row.
   std::int32_t racks_before() const { return before_; }
   std::int32_t racks_per_row() const { return per_row_; }
-  bool all_leaves_among_servers() const { return overflow_count_ == 0; }
+  /// Leaves in front of the first that stands in a network rack.
+  std::int32_t leaves_among_servers() const { return leaves_among_servers_; }
   const LeafPopulation& population() const { return population_; }
 
   /// Cable between two devices, in steps.
@@ -170,7 +171,8 @@ class Hall {
   std::int32_t server_racks_ = 0, before_ = 0, network_racks_ = 0;  ///< server racks before the network racks
   std::int32_t leaf_count_ = 0, spine_count_ = 0, core_count_ = 0;
   std::int32_t overflow_count_ = 0;  ///< leaves in network racks
-  std::int32_t slots_ = 0;           ///< leaves that a server rack takes
+  std::int32_t leaves_among_servers_ = 0;
+  std::int32_t slots_ = 0;  ///< leaves that a server rack takes
   std::int32_t spine_slots_ =
       0;  ///< further switches that racks in the middle take; 0: there are network racks
   LeafPopulation population_;
