@@ -46,8 +46,8 @@ class CableCounter {
     counts_[sold_class(hall_.reach(a, b))] += cables * weight_;
   }
 
-  /// Cables between two areas, if all of them are of one sold length; else none.
-  bool add(const Area& a, const Area& b, std::int64_t cables) {
+  /// Cables between two regions, if all of them are of one sold length; else none.
+  bool add(const Region& a, const Region& b, std::int64_t cables) {
     if (a.least.rack <= b.most.rack && b.least.rack <= a.most.rack) return false;
     const auto reaches = hall_.reaches(a, b);
     const auto sold = sold_class(reaches.least);

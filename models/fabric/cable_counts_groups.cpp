@@ -158,14 +158,14 @@ class GroupsOfCables : public CableCounter {
     collect_groups(plane);
     const auto cables = group_cables(plane_.groups, group_size(), plane_.group_links);
     const Index groups = whole(plane_.groups), links = whole(plane_.group_links);
-    std::vector<Area> areas;
+    std::vector<Region> regions;
     for (Index group = 0; group < groups; ++group) {
-      areas.emplace_back(racks_of(group)[0].lowest);
-      for (const auto& rack : racks_of(group)) areas.back().take_in(rack.lowest);
+      regions.emplace_back(racks_of(group)[0].lowest);
+      for (const auto& rack : racks_of(group)) regions.back().take_in(rack.lowest);
     }
     for (Index a = 0; a < groups; ++a)
       for (Index b = a + 1; b < groups; ++b) {
-        if (add(areas[static_cast<std::size_t>(a)], areas[static_cast<std::size_t>(b)], links)) continue;
+        if (add(regions[static_cast<std::size_t>(a)], regions[static_cast<std::size_t>(b)], links)) continue;
         if (cables.each > 0) straight_cables(a, b, whole(cables.switches), whole(cables.each));
         if (cables.rest > 0) other_cables(a, b, cables);
       }
@@ -202,28 +202,26 @@ class GroupsOfCables : public CableCounter {
       const double exact = (rack.first + rack.devices - from) * cables_per_switch;
       return std::min(rest, static_cast<Index>(exact + 1 - rounding));
     };
-    const auto cable = [&](Index at) {
-      const auto at_a = static_cast<Index>(at * per_cable + from_a + rounding);
-      const auto at_b = static_cast<Index>(at * per_cable + from_b + rounding);
-      add(group_switch(a * switches + at_a), group_switch(b * switches + at_b), 1);
+    const auto join = [&](Index begin, Index end) {
+      for (Index at = begin; at < end; ++at) {
+        const Index at_a = a * switches + static_cast<Index>(at * per_cable + from_a + rounding),
+                    at_b = b * switches + static_cast<Index>(at * per_cable + from_b + rounding);
+        if (routers_) add(hall_.leaf(plane_index_, at_a), hall_.leaf(plane_index_, at_b), 1);
+        else add(group_switch(at_a), group_switch(at_b), 1);
+      }
     };
     const auto racks_a = racks_of(a), racks_b = racks_of(b);
-    if (racks_a.size() + racks_b.size() > static_cast<std::size_t>(rest)) {
-      for (Index at = 0; at < rest; ++at) cable(at);
-      return;
-    }
+    if (racks_a.size() + racks_b.size() > static_cast<std::size_t>(rest)) return join(0, rest);
     std::size_t i = 0, j = 0;
     Index end_a = first_beyond(racks_a[0], from_a), end_b = first_beyond(racks_b[0], from_b);
     for (Index at = 0; at < rest;) {
       while (end_a <= at) end_a = first_beyond(racks_a[++i], from_a);
       while (end_b <= at) end_b = first_beyond(racks_b[++j], from_b);
       const Index end = std::min(end_a, end_b);
-      if (racks_a[i].lowest.rack != racks_b[j].lowest.rack) {
+      if (racks_a[i].lowest.rack != racks_b[j].lowest.rack)
         add(racks_a[i].lowest, racks_b[j].lowest, end - at);
-        at = end;
-        continue;
-      }
-      for (; at < end; ++at) cable(at);
+      else join(at, end);
+      at = end;
     }
   }
 

@@ -38,9 +38,9 @@ struct Spot {
 };
 
 /// Where some devices stand: the least and the most of each.
-struct Area {
+struct Region {
   Spot least, most;
-  explicit Area(const Spot& spot) : least(spot), most(spot) {}
+  explicit Region(const Spot& spot) : least(spot), most(spot) {}
   void take_in(const Spot& spot) {
     take_in(spot, &Spot::rack), take_in(spot, &Spot::row), take_in(spot, &Spot::column);
     take_in(spot, &Spot::drop);
@@ -113,11 +113,11 @@ class Hall {
            std::int64_t{row_pitch_} * difference(a.row, b.row);
   }
 
-  /// No cable between two areas without a common rack is shorter than `least`, none longer than `most`.
+  /// No cable between two regions without a common rack is shorter than `least`, none longer than `most`.
   struct Reaches {
     std::int64_t least = 0, most = 0;
   };
-  Reaches reaches(const Area& a, const Area& b) const {
+  Reaches reaches(const Region& a, const Region& b) const {
     const auto along = [&](std::int32_t columns, std::int32_t rows) {
       return tray_ + std::int64_t{rack_width_} * columns + std::int64_t{row_pitch_} * rows;
     };
