@@ -42,15 +42,14 @@ class TreeCables : public CableCounter {
                     targets = std::min(cell_spines, spines - spine);
         if (up % targets == 0) {
           collect_spines(plane, spine, targets);
-          for (Index leaf = first; leaf < last; ++leaf) {
-            const Spot spot = hall_.leaf(plane, leaf);
-            for (const auto& segment : segments_) add(spot, segment, up / targets);
-          }
+          for (const auto& segment : segments_)
+            for (Index leaf = first; leaf < last; ++leaf)
+              add(hall_.leaf(plane, leaf), segment, up / targets);
           continue;
         }
         for (Index leaf = first; leaf < last; ++leaf)
           in_turn((leaf - first) * up, up, targets, [&](Index from, Index count, Index each) {
-            const Spot spot = hall_.leaf(plane, leaf);
+            const Spot& spot = hall_.leaf(plane, leaf);
             hall_.spines(plane, spine + from, count, [&](const Spot& lowest, Index devices) {
               add(spot, Segment{lowest, devices, hall_.spine_step()}, each);
             });
