@@ -185,12 +185,18 @@ void Hall::stack_network_racks() {
 
 /// Slots and the places of those that found none rise from leaf to leaf.
 void Hall::place_leaves() {
-  Index rack = 0, end = slots_, overflow = 0;
+  Index rack = 0, end = slots_, overflow = 0, rack_full = 0;
   Index at = rack < before_ ? 0 : network_racks_, row = rows_(at), column = at - row * per_row_;
+  Spot network_rack;
   for (auto& leaf : leaves_) {
     const Index slot = leaf.rack;
     if (slot < 0) {
-      leaf = spot(overflow_, overflow++);
+      if (overflow == rack_full) {
+        network_rack = spot(overflow_, overflow);
+        rack_full += overflow_.capacity;
+      }
+      const Index height = (overflow++ + overflow_.capacity - rack_full) * overflow_.step;
+      leaf = {network_rack.rack, network_rack.row, network_rack.column, height, network_rack.drop};
       continue;
     }
     for (; slot >= end; end += slots_) {
