@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>plenum::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n cable(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n cable was written to %1.</numerusform>
+            <numerusform>%n cables were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plenum::ui::Navigator</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -39,6 +49,30 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plenum::ui::NetworkComparison</name>
+    <message numerus="yes">
+        <source>Stopped: %n network(s) were planned.</source>
+        <translation>
+            <numerusform>Stopped: %n network was planned.</numerusform>
+            <numerusform>Stopped: %n networks were planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n network(s) planned</source>
+        <translation>
+            <numerusform>%n network planned</numerusform>
+            <numerusform>%n networks planned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the Pareto front.</source>
+        <translation>
+            <numerusform>%n on the Pareto front.</numerusform>
+            <numerusform>%n on the Pareto front.</numerusform>
         </translation>
     </message>
 </context>

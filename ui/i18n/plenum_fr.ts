@@ -590,6 +590,22 @@
         <source>A service whose GPUs and latency the plan shall tell</source>
         <translation>Un service dont le plan doit dire les GPU et la latence</translation>
     </message>
+    <message>
+        <source>Compare net&amp;works</source>
+        <translation>Comparer les réseau&amp;x</translation>
+    </message>
+    <message>
+        <source>Plan every topology on every switch for the same servers</source>
+        <translation>Planifier chaque topologie sur chaque commutateur pour les mêmes serveurs</translation>
+    </message>
+    <message>
+        <source>Export cable &amp;schedule…</source>
+        <translation>Exporter le carnet de câ&amp;blage…</translation>
+    </message>
+    <message>
+        <source>Every cable of the compute fabric from port to port, for a spreadsheet</source>
+        <translation>Chaque câble du réseau de calcul, de port à port, pour un tableur</translation>
+    </message>
 </context>
 <context>
     <name>deciders</name>
@@ -644,6 +660,17 @@
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <source>Plane %1</source>
+        <translation>Plan de réseau %1</translation>
+    </message>
+    <message>
+        <source>There is no compute fabric whose cables could be listed.</source>
+        <translation>Il n’y a pas de réseau de calcul dont on puisse lister les câbles.</translation>
     </message>
 </context>
 <context>
@@ -1745,10 +1772,6 @@
         <translation>Fat tree</translation>
     </message>
     <message>
-        <source>Two or three levels of equal switches (folded Clos).</source>
-        <translation>Deux ou trois niveaux de commutateurs égaux (Clos replié).</translation>
-    </message>
-    <message>
         <source>Switch</source>
         <translation>Commutateur</translation>
     </message>
@@ -1893,10 +1916,6 @@
         <translation>Câble entre serveur et commutateur feuille.</translation>
     </message>
     <message>
-        <source>cheapest that reaches</source>
-        <translation>le moins cher qui suffit</translation>
-    </message>
-    <message>
         <source>Cable between switches</source>
         <translation>Câble entre commutateurs</translation>
     </message>
@@ -1937,10 +1956,6 @@
         <translation>Plans de réseau</translation>
     </message>
     <message>
-        <source>Independent trees, each with a share of the NICs.</source>
-        <translation>Arbres indépendants, chacun avec une part des NIC.</translation>
-    </message>
-    <message>
         <source>NICs per server</source>
         <translation>NIC par serveur</translation>
     </message>
@@ -1971,10 +1986,6 @@
     <message>
         <source>Levels</source>
         <translation>Niveaux</translation>
-    </message>
-    <message>
-        <source>Levels of switches.</source>
-        <translation>Niveaux de commutateurs.</translation>
     </message>
     <message>
         <source>Endpoint ports</source>
@@ -2065,16 +2076,8 @@
         <translation>Entre deux moitiés des serveurs, un sens.</translation>
     </message>
     <message>
-        <source>As built: leaf down-links per up-link.</source>
-        <translation>Tel que construit : liaisons descendantes par liaison montante d’un commutateur feuille.</translation>
-    </message>
-    <message>
         <source>All-reduce time</source>
         <translation>Temps d’all-reduce</translation>
-    </message>
-    <message>
-        <source>1 GiB over all GPUs: ring inside the server and across servers.</source>
-        <translation>1 Gio sur tous les GPU : anneau dans le serveur et entre serveurs.</translation>
     </message>
     <message>
         <source>Switches and cables.</source>
@@ -2365,22 +2368,6 @@
         <translation>Indiquez les NIC par serveur.</translation>
     </message>
     <message>
-        <source>{} endpoint ports; three levels of {}-port switches hold at most {}.</source>
-        <translation>{} ports d’extrémité ; trois niveaux de commutateurs à {} ports en tiennent au plus {}.</translation>
-    </message>
-    <message>
-        <source>Take a switch with more ports, or fewer servers.</source>
-        <translation>Prenez un commutateur avec plus de ports, ou moins de serveurs.</translation>
-    </message>
-    <message>
-        <source>{} exists up to {} m, {} m are needed.</source>
-        <translation>{} existe jusqu’à {} m, il faut {} m.</translation>
-    </message>
-    <message>
-        <source>Choose an optical cable.</source>
-        <translation>Choisissez un câble optique.</translation>
-    </message>
-    <message>
         <source>{} has no price in the catalogue; the network&apos;s cost lacks it.</source>
         <translation>{} n’a pas de prix au catalogue ; il manque au coût du réseau.</translation>
     </message>
@@ -2639,14 +2626,6 @@
     <message>
         <source>Switches = leaf + spine + core</source>
         <translation>Commutateurs = feuilles + épines + cœurs</translation>
-    </message>
-    <message>
-        <source>Cables = to servers + leaf to spine + spine to core</source>
-        <translation>Câbles = vers serveurs + feuille-épine + épine-cœur</translation>
-    </message>
-    <message>
-        <source>Capital cost of the fabric = switches + cables</source>
-        <translation>Investissement du réseau = commutateurs + câbles</translation>
     </message>
     <message>
         <source>Racks = servers / servers per rack, rounded up, + network racks</source>
@@ -6196,6 +6175,1338 @@
         <source>{}: {} ms on {} GPUs without any load, more under any; {} ms are promised.</source>
         <translation>{} : {} ms sur {} GPU sans aucune charge, davantage dès qu’il y en a ; {} ms sont promis.</translation>
     </message>
+    <message>
+        <source>server - router</source>
+        <translation>serveur - routeur</translation>
+    </message>
+    <message>
+        <source>server - leaf</source>
+        <translation>serveur - feuille</translation>
+    </message>
+    <message>
+        <source>leaf - spine</source>
+        <translation>feuille - épine</translation>
+    </message>
+    <message>
+        <source>spine - core</source>
+        <translation>épine - cœur</translation>
+    </message>
+    <message>
+        <source>router - router</source>
+        <translation>routeur - routeur</translation>
+    </message>
+    <message>
+        <source>group - group</source>
+        <translation>groupe - groupe</translation>
+    </message>
+    <message>
+        <source>router</source>
+        <translation>routeur</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>spine</source>
+        <translation>épine</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>no cable of this length</source>
+        <translation>aucun câble de cette longueur</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>serveur</translation>
+    </message>
+    <message>
+        <source>Ports per cage</source>
+        <translation>Ports par cage</translation>
+    </message>
+    <message>
+        <source>2 where one twin-port module serves two ports.</source>
+        <translation>2 si un module à double port dessert deux ports.</translation>
+    </message>
+    <message>
+        <source>Two or three levels of switches (folded Clos): the same bandwidth between all servers.</source>
+        <translation>Deux ou trois niveaux de commutateurs (Clos replié) : la même bande passante entre tous les serveurs.</translation>
+    </message>
+    <message>
+        <source>Rail-optimised fat tree</source>
+        <translation>Fat tree optimisé par rails</translation>
+    </message>
+    <message>
+        <source>A fat tree in which the same NIC of many servers meets in one leaf.</source>
+        <translation>Un fat tree où le même NIC de nombreux serveurs arrive sur une même feuille.</translation>
+    </message>
+    <message>
+        <source>Rail-only</source>
+        <translation>Rails seuls</translation>
+    </message>
+    <message>
+        <source>A network of its own for each NIC of a server: no path between rails but NVLink.</source>
+        <translation>Un réseau propre à chaque NIC d’un serveur : aucun chemin entre rails hors NVLink.</translation>
+    </message>
+    <message>
+        <source>Dragonfly+</source>
+        <translation>Dragonfly+</translation>
+    </message>
+    <message>
+        <source>Groups of leaves and spines, each two groups joined directly (Megafly).</source>
+        <translation>Groupes de feuilles et d’épines, reliés directement deux à deux (Megafly).</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>Dragonfly</translation>
+    </message>
+    <message>
+        <source>Groups of routers all joined to each other, each two groups joined directly.</source>
+        <translation>Groupes de routeurs tous reliés entre eux ; les groupes sont reliés directement deux à deux.</translation>
+    </message>
+    <message>
+        <source>HyperX</source>
+        <translation>HyperX</translation>
+    </message>
+    <message>
+        <source>Routers in a grid, all of a row and all of a column joined to each other.</source>
+        <translation>Routeurs en grille ; tous ceux d’une ligne et tous ceux d’une colonne sont reliés entre eux.</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Routers in a grid, each joined to its neighbours, the ends to each other.</source>
+        <translation>Routeurs en grille, chacun relié à ses voisins, les extrémités entre elles.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>The better of minimal and Valiant paths for the traffic at hand.</source>
+        <translation>Le meilleur des chemins minimaux et de Valiant pour le trafic présent.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimal</translation>
+    </message>
+    <message>
+        <source>Shortest paths only, spread over all of them.</source>
+        <translation>Seulement les plus courts chemins, avec répartition sur tous.</translation>
+    </message>
+    <message>
+        <source>Valiant</source>
+        <translation>Valiant</translation>
+    </message>
+    <message>
+        <source>By way of a random group or router: evens out any pattern, at twice the traffic.</source>
+        <translation>Par un groupe ou un routeur tiré au hasard : égalise tout schéma de trafic, au prix d’un trafic doublé.</translation>
+    </message>
+    <message>
+        <source>Packed</source>
+        <translation>Groupé</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks are in neighbouring servers: little traffic leaves a leaf.</source>
+        <translation>Les rangs voisins sont dans des serveurs voisins : peu de trafic quitte une feuille.</translation>
+    </message>
+    <message>
+        <source>Scattered</source>
+        <translation>Dispersé</translation>
+    </message>
+    <message>
+        <source>A job&apos;s servers are anywhere: nearly all of its traffic crosses the tapered levels.</source>
+        <translation>Les serveurs d’un travail sont n’importe où : presque tout son trafic traverse les niveaux surabonnés.</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>Everyone sends to everyone, as all-to-all does.</source>
+        <translation>Chacun envoie à tous, comme le fait un all-to-all.</translation>
+    </message>
+    <message>
+        <source>Nearest neighbour</source>
+        <translation>Plus proche voisin</translation>
+    </message>
+    <message>
+        <source>Each server sends to the next one, as a ring does.</source>
+        <translation>Chaque serveur envoie au suivant, comme le fait un anneau.</translation>
+    </message>
+    <message>
+        <source>Adversarial</source>
+        <translation>Adverse</translation>
+    </message>
+    <message>
+        <source>All servers of a group send to the next group.</source>
+        <translation>Tous les serveurs d’un groupe envoient au groupe suivant.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>The fastest that the library has.</source>
+        <translation>Le plus rapide dont dispose la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Around all GPUs: least data, many steps.</source>
+        <translation>Autour de tous les GPU : le moins de données, beaucoup d’étapes.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Two binary trees over the servers: few steps.</source>
+        <translation>Deux arbres binaires sur les serveurs : peu d’étapes.</translation>
+    </message>
+    <message>
+        <source>Hierarchical</source>
+        <translation>Hiérarchique</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter in the servers, rings across them, all-gather in the servers.</source>
+        <translation>Reduce-scatter dans les serveurs, anneaux entre eux, all-gather dans les serveurs.</translation>
+    </message>
+    <message>
+        <source>NVLS</source>
+        <translation>NVLS</translation>
+    </message>
+    <message>
+        <source>The NVLink switches of a server add up (NVLink SHARP).</source>
+        <translation>Les commutateurs NVLink d’un serveur font la somme (NVLink SHARP).</translation>
+    </message>
+    <message>
+        <source>Side fabric</source>
+        <translation>Réseau annexe</translation>
+    </message>
+    <message>
+        <source>Ports per server</source>
+        <translation>Ports par serveur</translation>
+    </message>
+    <message>
+        <source>Ports of a server into this network; 0: there is none.</source>
+        <translation>Ports d’un serveur vers ce réseau ; 0 : il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>the usual one of this network</source>
+        <translation>celui qui est usuel pour ce réseau</translation>
+    </message>
+    <message>
+        <source>as the switch&apos;s ports</source>
+        <translation>selon les ports du commutateur</translation>
+    </message>
+    <message>
+        <source>For storage, gateways and management servers, over all leaves.</source>
+        <translation>Pour le stockage, les passerelles et les serveurs de gestion, sur toutes les feuilles.</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cellules</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Of a Dragonfly or Dragonfly+.</source>
+        <translation>D’un Dragonfly ou d’un Dragonfly+.</translation>
+    </message>
+    <message>
+        <source>as few as hold the servers</source>
+        <translation>le plus petit nombre qui tient les serveurs</translation>
+    </message>
+    <message>
+        <source>Leaves per group</source>
+        <translation>Feuilles par groupe</translation>
+    </message>
+    <message>
+        <source>Leaves of a Dragonfly+ group, routers of a Dragonfly group.</source>
+        <translation>Feuilles d’un groupe Dragonfly+, routeurs d’un groupe Dragonfly.</translation>
+    </message>
+    <message>
+        <source>as the switch allows</source>
+        <translation>selon ce que le commutateur permet</translation>
+    </message>
+    <message>
+        <source>Spines per group</source>
+        <translation>Épines par groupe</translation>
+    </message>
+    <message>
+        <source>Of a Dragonfly+ group.</source>
+        <translation>D’un groupe Dragonfly+.</translation>
+    </message>
+    <message>
+        <source>Endpoints per leaf</source>
+        <translation>Extrémités par feuille</translation>
+    </message>
+    <message>
+        <source>Endpoint ports of a leaf or router.</source>
+        <translation>Ports d’extrémité d’une feuille ou d’un routeur.</translation>
+    </message>
+    <message>
+        <source>Global ports</source>
+        <translation>Ports globaux</translation>
+    </message>
+    <message>
+        <source>Ports to other groups of a spine (Dragonfly+) or router (Dragonfly).</source>
+        <translation>Ports d’une épine (Dragonfly+) ou d’un routeur (Dragonfly) vers d’autres groupes.</translation>
+    </message>
+    <message>
+        <source>Links per leaf and spine</source>
+        <translation>Liaisons par feuille et épine</translation>
+    </message>
+    <message>
+        <source>Cables between each leaf and each spine of a Dragonfly+ group.</source>
+        <translation>Câbles entre chaque feuille et chaque épine d’un groupe Dragonfly+.</translation>
+    </message>
+    <message>
+        <source>Links between groups</source>
+        <translation>Liaisons entre groupes</translation>
+    </message>
+    <message>
+        <source>Cables between each two groups.</source>
+        <translation>Câbles entre deux groupes quelconques.</translation>
+    </message>
+    <message>
+        <source>as many as the ports allow</source>
+        <translation>autant que les ports le permettent</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensions</translation>
+    </message>
+    <message>
+        <source>Routers along each axis of a HyperX or torus, as 8x8x4; empty: nearly equal axes.</source>
+        <translation>Routeurs le long de chaque axe d’un HyperX ou d’un tore, par exemple 8x8x4 ; vide : axes presque égaux.</translation>
+    </message>
+    <message>
+        <source>The switch of all levels (of the leaves when the spines have their own).</source>
+        <translation>Le commutateur de tous les niveaux (des feuilles si les épines ont le leur).</translation>
+    </message>
+    <message>
+        <source>Spine switch</source>
+        <translation>Commutateur épine</translation>
+    </message>
+    <message>
+        <source>Another switch for the spines of a two-level tree: a director with hundreds of ports.</source>
+        <translation>Un autre commutateur pour les épines d’un arbre à deux niveaux : un directeur à des centaines de ports.</translation>
+    </message>
+    <message>
+        <source>as the leaves</source>
+        <translation>comme les feuilles</translation>
+    </message>
+    <message>
+        <source>the cheapest for each length</source>
+        <translation>le moins cher pour chaque longueur</translation>
+    </message>
+    <message>
+        <source>NIC</source>
+        <translation>NIC</translation>
+    </message>
+    <message>
+        <source>Adapter to buy for each port of a server.</source>
+        <translation>Adaptateur à acheter pour chaque port d’un serveur.</translation>
+    </message>
+    <message>
+        <source>in the servers&apos; price</source>
+        <translation>compris dans le prix des serveurs</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the spines</source>
+        <translation>Surabonnement des épines</translation>
+    </message>
+    <message>
+        <source>Spine down-links per up-link in three levels; 1 is non-blocking.</source>
+        <translation>Liaisons descendantes par liaison montante d’une épine, avec trois niveaux ; 1 est non bloquant.</translation>
+    </message>
+    <message>
+        <source>Levels of switches of a tree.</source>
+        <translation>Niveaux de commutateurs d’un arbre.</translation>
+    </message>
+    <message>
+        <source>the fewest that hold the servers</source>
+        <translation>le plus petit nombre qui tient les serveurs</translation>
+    </message>
+    <message>
+        <source>Spare ports per leaf</source>
+        <translation>Ports libres par feuille</translation>
+    </message>
+    <message>
+        <source>Down-ports of each leaf that stay free.</source>
+        <translation>Ports descendants de chaque feuille qui restent libres.</translation>
+    </message>
+    <message>
+        <source>Links per port</source>
+        <translation>Liaisons par port</translation>
+    </message>
+    <message>
+        <source>Links that every switch port is split into: 2 makes 128 ports of 400 Gbit/s of 64 of 800.</source>
+        <translation>Liaisons en lesquelles chaque port de commutateur est divisé : 2 donne 128 ports à 400 Gbit/s à partir de 64 à 800.</translation>
+    </message>
+    <message>
+        <source>Server links per port</source>
+        <translation>Liaisons de serveurs par port</translation>
+    </message>
+    <message>
+        <source>Servers&apos; links that share a leaf&apos;s port by a splitter cable.</source>
+        <translation>Liaisons de serveurs qui se partagent un port de feuille par un câble éclaté.</translation>
+    </message>
+    <message>
+        <source>Independent networks, each with a share of the NICs; rail-only has one per NIC.</source>
+        <translation>Réseaux indépendants, chacun avec une part des NIC ; avec des rails seuls, un par NIC.</translation>
+    </message>
+    <message>
+        <source>from the layout of the racks</source>
+        <translation>selon la disposition des baies</translation>
+    </message>
+    <message>
+        <source>Racks per row</source>
+        <translation>Baies par rangée</translation>
+    </message>
+    <message>
+        <source>Of the hall.</source>
+        <translation>De la salle.</translation>
+    </message>
+    <message>
+        <source>Row pitch</source>
+        <translation>Pas des rangées</translation>
+    </message>
+    <message>
+        <source>From the front of a row to the front of the next: rack and half of a cold and a hot aisle.</source>
+        <translation>De la face d’une rangée à la face de la suivante : baie et moitié d’une allée froide et d’une allée chaude.</translation>
+    </message>
+    <message>
+        <source>Cable slack</source>
+        <translation>Mou de câble</translation>
+    </message>
+    <message>
+        <source>Added to the path of each cable that leaves its rack.</source>
+        <translation>Ajouté au chemin de chaque câble qui quitte sa baie.</translation>
+    </message>
+    <message>
+        <source>Tray above racks</source>
+        <translation>Chemin de câbles au-dessus des baies</translation>
+    </message>
+    <message>
+        <source>From the top of a rack to the cable tray.</source>
+        <translation>Du haut d’une baie au chemin de câbles.</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>Pièces de rechange</translation>
+    </message>
+    <message>
+        <source>Switches, cables and transceivers bought in reserve, of each kind; 2 to 5 % are usual.</source>
+        <translation>Commutateurs, câbles et émetteurs-récepteurs achetés en réserve, de chaque genre ; 2 à 5&#xa0;% est usuel.</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Routage</translation>
+    </message>
+    <message>
+        <source>How packets choose among paths.</source>
+        <translation>Comment les paquets choisissent parmi les chemins.</translation>
+    </message>
+    <message>
+        <source>Placement of jobs</source>
+        <translation>Placement des travaux</translation>
+    </message>
+    <message>
+        <source>Where the servers of a job are.</source>
+        <translation>Où sont les serveurs d’un travail.</translation>
+    </message>
+    <message>
+        <source>All-reduce</source>
+        <translation>All-reduce</translation>
+    </message>
+    <message>
+        <source>Which algorithm reduces over all GPUs.</source>
+        <translation>Quel algorithme réduit sur tous les GPU.</translation>
+    </message>
+    <message>
+        <source>Hierarchical all-reduce</source>
+        <translation>All-reduce hiérarchique</translation>
+    </message>
+    <message>
+        <source>The training software reduces in the servers first; NCCL by itself does not.</source>
+        <translation>Le logiciel d’entraînement réduit d’abord dans les serveurs ; NCCL seul ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>Reduction in the network</source>
+        <translation>Réduction dans le réseau</translation>
+    </message>
+    <message>
+        <source>The switches add up (SHARP): half of the data crosses the network.</source>
+        <translation>Les commutateurs font la somme (SHARP) : la moitié des données traverse le réseau.</translation>
+    </message>
+    <message>
+        <source>Efficiency of Ethernet</source>
+        <translation>Efficacité d’Ethernet</translation>
+    </message>
+    <message>
+        <source>Sustained rate over InfiniBand&apos;s on like links: 1 with scheduled or adaptive routing; ECMP alone is lower.</source>
+        <translation>Débit soutenu sur celui d’InfiniBand avec des liaisons égales : 1 avec routage ordonnancé ou adaptatif ; ECMP seul fait moins.</translation>
+    </message>
+    <message>
+        <source>Storage network</source>
+        <translation>Réseau de stockage</translation>
+    </message>
+    <message>
+        <source>In-band management network</source>
+        <translation>Réseau de gestion dans la bande</translation>
+    </message>
+    <message>
+        <source>Out-of-band management network</source>
+        <translation>Réseau de gestion hors bande</translation>
+    </message>
+    <message>
+        <source>Of this network.</source>
+        <translation>De ce réseau.</translation>
+    </message>
+    <message>
+        <source>0 in two levels.</source>
+        <translation>0 avec deux niveaux.</translation>
+    </message>
+    <message>
+        <source>Missing cables</source>
+        <translation>Câbles manquants</translation>
+    </message>
+    <message>
+        <source>Links for whose length no cable exists.</source>
+        <translation>Liaisons pour la longueur desquelles aucun câble n’existe.</translation>
+    </message>
+    <message>
+        <source>Levels of switches; 1 where all are routers.</source>
+        <translation>Niveaux de commutateurs ; 1 si tous sont des routeurs.</translation>
+    </message>
+    <message>
+        <source>Groups of a Dragonfly, pods of a three-level tree, in one plane.</source>
+        <translation>Groupes d’un Dragonfly, pods d’un arbre à trois niveaux, dans un plan de réseau.</translation>
+    </message>
+    <message>
+        <source>Independent networks.</source>
+        <translation>Réseaux indépendants.</translation>
+    </message>
+    <message>
+        <source>Most endpoint ports</source>
+        <translation>Ports d’extrémité au plus</translation>
+    </message>
+    <message>
+        <source>What this topology holds with these switches.</source>
+        <translation>Ce que cette topologie tient avec ces commutateurs.</translation>
+    </message>
+    <message>
+        <source>Over all planes; the routers of a Dragonfly, HyperX or torus.</source>
+        <translation>Sur tous les plans ; les routeurs d’un Dragonfly, d’un HyperX ou d’un tore.</translation>
+    </message>
+    <message>
+        <source>Local links</source>
+        <translation>Liaisons locales</translation>
+    </message>
+    <message>
+        <source>Cables between the routers of a Dragonfly group, a HyperX or a torus.</source>
+        <translation>Câbles entre les routeurs d’un groupe Dragonfly, d’un HyperX ou d’un tore.</translation>
+    </message>
+    <message>
+        <source>Global links</source>
+        <translation>Liaisons globales</translation>
+    </message>
+    <message>
+        <source>Cables between groups.</source>
+        <translation>Câbles entre groupes.</translation>
+    </message>
+    <message>
+        <source>Copper cables</source>
+        <translation>Câbles cuivre</translation>
+    </message>
+    <message>
+        <source>Of all cables.</source>
+        <translation>De tous les câbles.</translation>
+    </message>
+    <message>
+        <source>Optical cables</source>
+        <translation>Câbles optiques</translation>
+    </message>
+    <message>
+        <source>Active optical cables, and links of fibre with transceivers.</source>
+        <translation>Câbles optiques actifs, et liaisons en fibre avec émetteurs-récepteurs.</translation>
+    </message>
+    <message>
+        <source>Transceivers in switches</source>
+        <translation>Émetteurs-récepteurs des commutateurs</translation>
+    </message>
+    <message>
+        <source>Filled cages, counted switch by switch.</source>
+        <translation>Cages occupées, comptées commutateur par commutateur.</translation>
+    </message>
+    <message>
+        <source>Mean cable length</source>
+        <translation>Longueur moyenne des câbles</translation>
+    </message>
+    <message>
+        <source>Over all cables, as bought.</source>
+        <translation>Sur tous les câbles, tels qu’achetés.</translation>
+    </message>
+    <message>
+        <source>Longest cable</source>
+        <translation>Câble le plus long</translation>
+    </message>
+    <message>
+        <source>As bought.</source>
+        <translation>Tel qu’acheté.</translation>
+    </message>
+    <message>
+        <source>As built: down-links per up-link, over all levels.</source>
+        <translation>Tel que construit : liaisons descendantes par liaison montante, sur tous les niveaux.</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Plus long chemin</translation>
+    </message>
+    <message>
+        <source>Most switches on a shortest path between two servers.</source>
+        <translation>Plus grand nombre de commutateurs sur un plus court chemin entre deux serveurs.</translation>
+    </message>
+    <message>
+        <source>Of the longest path: switches, cables and both NICs.</source>
+        <translation>Du plus long chemin : commutateurs, câbles et les deux NIC.</translation>
+    </message>
+    <message>
+        <source>Efficiency, uniform traffic</source>
+        <translation>Efficacité, trafic uniforme</translation>
+    </message>
+    <message>
+        <source>Rate that every server sustains over its injection rate when all send to all.</source>
+        <translation>Débit que chaque serveur soutient sur son débit d’injection quand tous envoient à tous.</translation>
+    </message>
+    <message>
+        <source>Efficiency, neighbour traffic</source>
+        <translation>Efficacité, trafic entre voisins</translation>
+    </message>
+    <message>
+        <source>The same when each server sends to the next one.</source>
+        <translation>De même quand chaque serveur envoie au suivant.</translation>
+    </message>
+    <message>
+        <source>Efficiency, adversarial traffic</source>
+        <translation>Efficacité, trafic adverse</translation>
+    </message>
+    <message>
+        <source>The same when all servers of a group send to the next group.</source>
+        <translation>De même quand tous les serveurs d’un groupe envoient au groupe suivant.</translation>
+    </message>
+    <message>
+        <source>After a link failure</source>
+        <translation>Après une panne de liaison</translation>
+    </message>
+    <message>
+        <source>Bandwidth left between the hit leaf and the rest when its up-link that hurts most fails.</source>
+        <translation>Bande passante qui reste entre la feuille touchée et les autres quand tombe sa liaison montante la plus gênante.</translation>
+    </message>
+    <message>
+        <source>After a switch failure</source>
+        <translation>Après une panne de commutateur</translation>
+    </message>
+    <message>
+        <source>Bisection bandwidth left when the switch that hurts most, other than a leaf, fails.</source>
+        <translation>Bande passante de bissection qui reste quand tombe le commutateur le plus gênant, feuilles exceptées.</translation>
+    </message>
+    <message>
+        <source>1 GiB over all GPUs, by the algorithm that is fastest.</source>
+        <translation>1 GiB sur tous les GPU, par l’algorithme le plus rapide.</translation>
+    </message>
+    <message>
+        <source>All-gather time</source>
+        <translation>Temps d’all-gather</translation>
+    </message>
+    <message>
+        <source>1 GiB gathered over all GPUs; a reduce-scatter takes as long.</source>
+        <translation>1 GiB rassemblé sur tous les GPU ; un reduce-scatter dure autant.</translation>
+    </message>
+    <message>
+        <source>All-to-all time</source>
+        <translation>Temps d’all-to-all</translation>
+    </message>
+    <message>
+        <source>1 GiB of each GPU, in equal parts to all.</source>
+        <translation>1 GiB de chaque GPU, en parts égales vers tous.</translation>
+    </message>
+    <message>
+        <source>All-reduce algorithm</source>
+        <translation>Algorithme d’all-reduce</translation>
+    </message>
+    <message>
+        <source>The fastest for 1 GiB.</source>
+        <translation>Le plus rapide pour 1 GiB.</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth</source>
+        <translation>Bande passante de bus</translation>
+    </message>
+    <message>
+        <source>Of that all-reduce, as nccl-tests prints it.</source>
+        <translation>De cet all-reduce, telle que nccl-tests l’affiche.</translation>
+    </message>
+    <message>
+        <source>Of the compute fabric: switches, cables, adapters and spares.</source>
+        <translation>Du réseau de calcul : commutateurs, câbles, adaptateurs et pièces de rechange.</translation>
+    </message>
+    <message>
+        <source>Cost of adapters</source>
+        <translation>Coût des adaptateurs</translation>
+    </message>
+    <message>
+        <source>Where they are bought apart.</source>
+        <translation>S’ils sont achetés à part.</translation>
+    </message>
+    <message>
+        <source>Cost of spares</source>
+        <translation>Coût des pièces de rechange</translation>
+    </message>
+    <message>
+        <source>Switches and cables in reserve.</source>
+        <translation>Commutateurs et câbles en réserve.</translation>
+    </message>
+    <message>
+        <source>Capital cost of all networks</source>
+        <translation>Investissement de tous les réseaux</translation>
+    </message>
+    <message>
+        <source>With those of storage and management.</source>
+        <translation>Avec ceux de stockage et de gestion.</translation>
+    </message>
+    <message>
+        <source>Power of all networks</source>
+        <translation>Puissance de tous les réseaux</translation>
+    </message>
+    <message>
+        <source>Height of all networks</source>
+        <translation>Hauteur de tous les réseaux</translation>
+    </message>
+    <message>
+        <source>Weight of all networks</source>
+        <translation>Poids de tous les réseaux</translation>
+    </message>
+    <message>
+        <source>Network option</source>
+        <translation>Option de réseau</translation>
+    </message>
+    <message>
+        <source>Rate of a server&apos;s link in one direction.</source>
+        <translation>Débit d’une liaison de serveur dans un sens.</translation>
+    </message>
+    <message>
+        <source>Links that every switch port is split into.</source>
+        <translation>Liaisons en lesquelles chaque port de commutateur est divisé.</translation>
+    </message>
+    <message>
+        <source>Leaf down-links per up-link.</source>
+        <translation>Liaisons descendantes par liaison montante d’une feuille.</translation>
+    </message>
+    <message>
+        <source>Whether it can be built for these servers.</source>
+        <translation>S’il peut être construit pour ces serveurs.</translation>
+    </message>
+    <message>
+        <source>Of the compute fabric.</source>
+        <translation>Du réseau de calcul.</translation>
+    </message>
+    <message>
+        <source>1 GiB over all GPUs.</source>
+        <translation>1 GiB sur tous les GPU.</translation>
+    </message>
+    <message>
+        <source>Rate that every server sustains over its injection rate when all of a group send to the next group.</source>
+        <translation>Débit que chaque serveur soutient sur son débit d’injection quand tous ceux d’un groupe envoient au groupe suivant.</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>Vitesse d’entraînement</translation>
+    </message>
+    <message>
+        <source>Throughput of the first training job over that of the plan as it is.</source>
+        <translation>Débit du premier entraînement sur celui du plan tel qu’il est.</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation>Coût total de possession</translation>
+    </message>
+    <message>
+        <source>Of the whole plan with this network.</source>
+        <translation>De tout le plan avec ce réseau.</translation>
+    </message>
+    <message>
+        <source>Cost per delivered PFLOP/s</source>
+        <translation>Coût par PFLOP/s fourni</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership over the rate that the first training job achieves.</source>
+        <translation>Coût total de possession sur le débit de calcul qu’atteint le premier entraînement.</translation>
+    </message>
+    <message>
+        <source>Efficient</source>
+        <translation>Efficace</translation>
+    </message>
+    <message>
+        <source>On the Pareto front: no other is as cheap and as fast.</source>
+        <translation>Sur le front de Pareto : aucun autre n’est à la fois aussi bon marché et aussi rapide.</translation>
+    </message>
+    <message>
+        <source>{} endpoint ports; {} of {}-port switches holds at most {} with the stated cells or levels.</source>
+        <translation>{} ports d’extrémité ; {} en commutateurs à {} ports en tient au plus {} avec les cellules ou niveaux indiqués.</translation>
+    </message>
+    <message>
+        <source>{} endpoint ports; {} of {}-port switches holds at most {}.</source>
+        <translation>{} ports d’extrémité ; {} en commutateurs à {} ports en tient au plus {}.</translation>
+    </message>
+    <message>
+        <source>Take a switch with more ports, another topology, or at most {} servers.</source>
+        <translation>Prenez un commutateur avec plus de ports, une autre topologie, ou au plus {} serveurs.</translation>
+    </message>
+    <message>
+        <source>{} needs switches of {} ports at least; {} has {}.</source>
+        <translation>{} exige des commutateurs à {} ports au moins ; {} en a {}.</translation>
+    </message>
+    <message>
+        <source>Take a switch with more ports, or smaller cells.</source>
+        <translation>Prenez un commutateur avec plus de ports, ou des cellules plus petites.</translation>
+    </message>
+    <message>
+        <source>The groups do not reach each other: a group needs {} global ports.</source>
+        <translation>Les groupes ne s’atteignent pas tous : un groupe a besoin de {} ports globaux.</translation>
+    </message>
+    <message>
+        <source>Give the cells more global ports, or plan fewer groups or fewer links between them.</source>
+        <translation>Donnez plus de ports globaux aux cellules, ou prévoyez moins de groupes ou moins de liaisons entre eux.</translation>
+    </message>
+    <message>
+        <source>{} endpoint ports; the stated dimensions hold {}.</source>
+        <translation>{} ports d’extrémité ; les dimensions indiquées en tiennent {}.</translation>
+    </message>
+    <message>
+        <source>Make the grid larger.</source>
+        <translation>Agrandissez la grille.</translation>
+    </message>
+    <message>
+        <source>Oversubscription is down-links per up-link: 1 is non-blocking, less makes no sense.</source>
+        <translation>Le surabonnement compte les liaisons descendantes par liaison montante : 1 est non bloquant, moins n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>State 1 or more.</source>
+        <translation>Indiquez 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>{} has an odd number of ports ({}): one of each switch cannot be used.</source>
+        <translation>{} a un nombre impair de ports ({}) : un port de chaque commutateur ne peut pas servir.</translation>
+    </message>
+    <message>
+        <source>Take a switch with an even number of ports.</source>
+        <translation>Prenez un commutateur avec un nombre pair de ports.</translation>
+    </message>
+    <message>
+        <source>{} planes, but a server has {} NICs: some planes have no port of it.</source>
+        <translation>{} plans de réseau, mais un serveur a {} NIC : certains plans n’ont aucun de ses ports.</translation>
+    </message>
+    <message>
+        <source>Plan at most as many planes as NICs.</source>
+        <translation>Prévoyez au plus autant de plans de réseau que de NIC.</translation>
+    </message>
+    <message>
+        <source>The switch&apos;s ports are {} times as fast as the servers&apos; links: most of it stays unused.</source>
+        <translation>Les ports du commutateur sont {} fois plus rapides que les liaisons des serveurs : l’essentiel reste inutilisé.</translation>
+    </message>
+    <message>
+        <source>Split the ports, or take a slower switch.</source>
+        <translation>Divisez les ports, ou prenez un commutateur plus lent.</translation>
+    </message>
+    <message>
+        <source>{} links need up to {} m; the cables of this speed that were chosen reach {} m.</source>
+        <translation>{} liaisons exigent jusqu’à {} m ; les câbles choisis pour ce débit atteignent {} m.</translation>
+    </message>
+    <message>
+        <source>Choose optical cables, another speed, or shorter rows.</source>
+        <translation>Choisissez des câbles optiques, un autre débit, ou des rangées plus courtes.</translation>
+    </message>
+    <message>
+        <source>{} has no all-reduce by {}; {} was taken.</source>
+        <translation>{} n’a pas l’algorithme d’all-reduce {} ; {} a été pris.</translation>
+    </message>
+    <message>
+        <source>Leave the choice to the program.</source>
+        <translation>Laissez le choix au programme.</translation>
+    </message>
+    <message>
+        <source>{} endpoint ports; a tree of {} holds at most {}.</source>
+        <translation>{} ports d’extrémité ; un arbre de {} en tient au plus {}.</translation>
+    </message>
+    <message>
+        <source>Take a switch with more ports.</source>
+        <translation>Prenez un commutateur avec plus de ports.</translation>
+    </message>
+    <message>
+        <source>{} links are longer than any cable of this speed.</source>
+        <translation>{} liaisons sont plus longues que tout câble de ce débit.</translation>
+    </message>
+    <message>
+        <source>Choose another speed or switch.</source>
+        <translation>Choisissez un autre débit ou un autre commutateur.</translation>
+    </message>
+    <message>
+        <source>Compute fabric</source>
+        <translation>Réseau de calcul</translation>
+    </message>
+    <message>
+        <source>Server ports and reserved ports</source>
+        <translation>Ports de serveurs et ports réservés</translation>
+    </message>
+    <message>
+        <source>Routers</source>
+        <translation>Routeurs</translation>
+    </message>
+    <message>
+        <source>Cables, server - router</source>
+        <translation>Câbles, serveur - routeur</translation>
+    </message>
+    <message>
+        <source>Cables, server - leaf</source>
+        <translation>Câbles, serveur - feuille</translation>
+    </message>
+    <message>
+        <source>Cables, leaf - spine</source>
+        <translation>Câbles, feuille - épine</translation>
+    </message>
+    <message>
+        <source>Cables, spine - core</source>
+        <translation>Câbles, épine - cœur</translation>
+    </message>
+    <message>
+        <source>Cables, router - router</source>
+        <translation>Câbles, routeur - routeur</translation>
+    </message>
+    <message>
+        <source>Cables, group - group</source>
+        <translation>Câbles, groupe - groupe</translation>
+    </message>
+    <message>
+        <source>Parts of the network</source>
+        <translation>Éléments du réseau</translation>
+    </message>
+    <message>
+        <source>In one plane</source>
+        <translation>Dans un plan</translation>
+    </message>
+    <message>
+        <source>In all planes</source>
+        <translation>Dans tous les plans</translation>
+    </message>
+    <message>
+        <source>One of {} like planes.</source>
+        <translation>L’un de {} plans de réseau identiques.</translation>
+    </message>
+    <message>
+        <source>Neighbouring groups share a box, in which their number of switches is.</source>
+        <translation>Des groupes voisins partagent un cadre, où figure leur nombre de commutateurs.</translation>
+    </message>
+    <message>
+        <source>Each box is a group, in which its number of switches is.</source>
+        <translation>Chaque cadre est un groupe, où figure son nombre de commutateurs.</translation>
+    </message>
+    <message>
+        <source>Neighbouring switches share a box.</source>
+        <translation>Des commutateurs voisins partagent un cadre.</translation>
+    </message>
+    <message>
+        <source>Each two routers that differ in one coordinate only are joined; lines are drawn between neighbours.</source>
+        <translation>Deux routeurs qui ne diffèrent que par une coordonnée sont reliés ; les traits sont dessinés entre voisins.</translation>
+    </message>
+    <message>
+        <source>The first and last router of each line are joined too.</source>
+        <translation>Le premier et le dernier routeur de chaque ligne sont aussi reliés.</translation>
+    </message>
+    <message>
+        <source>The routers of a group are all joined to each other.</source>
+        <translation>Les routeurs d’un groupe sont tous reliés entre eux.</translation>
+    </message>
+    <message>
+        <source>The thicker a line, the more cables it stands for.</source>
+        <translation>Plus un trait est épais, plus il représente de câbles.</translation>
+    </message>
+    <message>
+        <source>{} router</source>
+        <translation>{} routeur</translation>
+    </message>
+    <message>
+        <source>{} routers</source>
+        <translation>{} routeurs</translation>
+    </message>
+    <message>
+        <source>{} servers, {} ports in this plane</source>
+        <translation>{} serveurs, {} ports dans ce plan</translation>
+    </message>
+    <message>
+        <source>{} server</source>
+        <translation>{} serveur</translation>
+    </message>
+    <message>
+        <source>{} servers</source>
+        <translation>{} serveurs</translation>
+    </message>
+    <message>
+        <source>{} cables between routers</source>
+        <translation>{} câbles entre routeurs</translation>
+    </message>
+    <message>
+        <source>{} cables</source>
+        <translation>{} câbles</translation>
+    </message>
+    <message>
+        <source>{} cable between each two groups, {} in all</source>
+        <translation>{} câble entre deux groupes, {} en tout</translation>
+    </message>
+    <message>
+        <source>{} cables between each two groups, {} in all</source>
+        <translation>{} câbles entre deux groupes, {} en tout</translation>
+    </message>
+    <message>
+        <source>{} cables between groups</source>
+        <translation>{} câbles entre groupes</translation>
+    </message>
+    <message>
+        <source>{} cables, {} a line</source>
+        <translation>{} câbles, {} par trait</translation>
+    </message>
+    <message>
+        <source>{} cables, {} to {} a line</source>
+        <translation>{} câbles, {} à {} par trait</translation>
+    </message>
+    <message>
+        <source>{} cable</source>
+        <translation>{} câble</translation>
+    </message>
+    <message>
+        <source>{} server, {} ports in this plane</source>
+        <translation>{} serveur, {} ports dans ce plan</translation>
+    </message>
+    <message>
+        <source>Server ports: {}</source>
+        <translation>Ports de serveurs : {}</translation>
+    </message>
+    <message>
+        <source>{} ports</source>
+        <translation>{} ports</translation>
+    </message>
+    <message>
+        <source>{} spine switch</source>
+        <translation>{} commutateur épine</translation>
+    </message>
+    <message>
+        <source>{} spine switches</source>
+        <translation>{} commutateurs épines</translation>
+    </message>
+    <message>
+        <source>{} spine</source>
+        <translation>{} épine</translation>
+    </message>
+    <message>
+        <source>{} spines</source>
+        <translation>{} épines</translation>
+    </message>
+    <message>
+        <source>{} core switch</source>
+        <translation>{} commutateur de cœur</translation>
+    </message>
+    <message>
+        <source>{} core switches</source>
+        <translation>{} commutateurs de cœur</translation>
+    </message>
+    <message>
+        <source>{} core</source>
+        <translation>{} cœur</translation>
+    </message>
+    <message>
+        <source>{} cores</source>
+        <translation>{} cœurs</translation>
+    </message>
+    <message>
+        <source>{} leaf switch</source>
+        <translation>{} commutateur feuille</translation>
+    </message>
+    <message>
+        <source>{} leaf switches</source>
+        <translation>{} commutateurs feuilles</translation>
+    </message>
+    <message>
+        <source>{} leaf</source>
+        <translation>{} feuille</translation>
+    </message>
+    <message>
+        <source>{} leaves</source>
+        <translation>{} feuilles</translation>
+    </message>
+    <message>
+        <source>{} groups of {} routers for {} servers</source>
+        <translation>{} groupes de {} routeurs pour {} serveurs</translation>
+    </message>
+    <message>
+        <source>{} groups of {} routers</source>
+        <translation>{} groupes de {} routeurs</translation>
+    </message>
+    <message>
+        <source>{} groups of {} leaf and {} spine switches for {} servers</source>
+        <translation>{} groupes de {} commutateurs feuilles et {} épines pour {} serveurs</translation>
+    </message>
+    <message>
+        <source>{} groups of {} leaves, {} spines</source>
+        <translation>{} groupes de {} feuilles, {} épines</translation>
+    </message>
+    <message>
+        <source>{} group</source>
+        <translation>{} groupe</translation>
+    </message>
+    <message>
+        <source>{} groups</source>
+        <translation>{} groupes</translation>
+    </message>
+    <message>
+        <source>bill of materials</source>
+        <translation>nomenclature</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Prix unitaire</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>Date du prix</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Numbers with their spares. `plenum fabric bill` lists every length, with heights and weights.</source>
+        <translation>Nombres avec leurs pièces de rechange. `plenum fabric bill` donne chaque longueur, avec hauteurs et poids.</translation>
+    </message>
+    <message>
+        <source>Cable schedule</source>
+        <translation>Carnet de câblage</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Plan de réseau</translation>
+    </message>
+    <message>
+        <source>From rack</source>
+        <translation>De la baie</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>To rack</source>
+        <translation>Vers la baie</translation>
+    </message>
+    <message>
+        <source>What one failure costs</source>
+        <translation>Ce que coûte une panne</translation>
+    </message>
+    <message>
+        <source>What fails</source>
+        <translation>Ce qui tombe en panne</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>Combien il y en a</translation>
+    </message>
+    <message>
+        <source>Endpoint ports cut off</source>
+        <translation>Ports d’extrémité coupés</translation>
+    </message>
+    <message>
+        <source>Bandwidth left</source>
+        <translation>Bande passante restante</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>A cable between switches</source>
+        <translation>Un câble entre commutateurs</translation>
+    </message>
+    <message>
+        <source>the leaf it was in, to the others</source>
+        <translation>la feuille où il était, vers les autres</translation>
+    </message>
+    <message>
+        <source>A router</source>
+        <translation>Un routeur</translation>
+    </message>
+    <message>
+        <source>A leaf</source>
+        <translation>Une feuille</translation>
+    </message>
+    <message>
+        <source>all endpoint ports</source>
+        <translation>tous les ports d’extrémité</translation>
+    </message>
+    <message>
+        <source>the bisection of the others</source>
+        <translation>la bissection des autres</translation>
+    </message>
+    <message>
+        <source>A spine</source>
+        <translation>Une épine</translation>
+    </message>
+    <message>
+        <source>the bisection</source>
+        <translation>la bissection</translation>
+    </message>
+    <message>
+        <source>A core</source>
+        <translation>Un cœur</translation>
+    </message>
+    <message>
+        <source>Over all planes: a server keeps its ports in the others. An operation that uses all planes alike waits for the slowest.</source>
+        <translation>Sur tous les plans : un serveur garde ses ports dans les autres. Une opération qui utilise également tous les plans attend le plus lent.</translation>
+    </message>
+    <message>
+        <source>Collective operations over all GPUs</source>
+        <translation>Opérations collectives sur tous les GPU</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>All-gather</source>
+        <translation>All-gather</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-scatter</translation>
+    </message>
+    <message>
+        <source>All-to-all</source>
+        <translation>All-to-all</translation>
+    </message>
+    <message>
+        <source>Ring to NVLS: all-reduce by one algorithm; - where the hardware or software has it not. All-to-all: of each GPU&apos;s data.</source>
+        <translation>D’Anneau à NVLS : all-reduce par un seul algorithme ; - si le matériel ou le logiciel ne l’a pas. All-to-all : pour les données de chaque GPU.</translation>
+    </message>
+    <message>
+        <source>Networks for the same servers</source>
+        <translation>Réseaux pour les mêmes serveurs</translation>
+    </message>
+    <message>
+        <source>Bisection</source>
+        <translation>Bissection</translation>
+    </message>
+    <message>
+        <source>Cost per PFLOP/s</source>
+        <translation>Coût par PFLOP/s</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front de Pareto</translation>
+    </message>
+    <message>
+        <source>Cost of ownership of the whole plan over the rate that the first training job achieves. Pareto front: no other network is as cheap and as fast.</source>
+        <translation>Coût de possession de tout le plan sur le débit de calcul qu’atteint le premier entraînement. Front de Pareto : aucun autre réseau n’est à la fois aussi bon marché et aussi rapide.</translation>
+    </message>
+    <message>
+        <source>{} port</source>
+        <translation>{} port</translation>
+    </message>
+    <message>
+        <source>{} switch</source>
+        <translation>{} commutateur</translation>
+    </message>
+    <message>
+        <source>{} switches</source>
+        <translation>{} commutateurs</translation>
+    </message>
+    <message>
+        <source>core {}</source>
+        <translation>cœur {}</translation>
+    </message>
+    <message>
+        <source>spine {}</source>
+        <translation>épine {}</translation>
+    </message>
+    <message>
+        <source>router {}</source>
+        <translation>routeur {}</translation>
+    </message>
+    <message>
+        <source>leaf {}</source>
+        <translation>feuille {}</translation>
+    </message>
+    <message>
+        <source>Cost and training speed of networks</source>
+        <translation>Coût et vitesse d’entraînement des réseaux</translation>
+    </message>
+    <message>
+        <source>Cost and all-reduce of networks</source>
+        <translation>Coût et all-reduce des réseaux</translation>
+    </message>
+    <message>
+        <source>Orange: no other network is as cheap and as fast.</source>
+        <translation>Orange : aucun autre réseau n’est à la fois aussi bon marché et aussi rapide.</translation>
+    </message>
+    <message>
+        <source>Without the {} dearest.</source>
+        <translation>Sans les {} plus chers.</translation>
+    </message>
+    <message>
+        <source>Training speed, % of the plan</source>
+        <translation>Vitesse d’entraînement, % du plan</translation>
+    </message>
+    <message>
+        <source>All-reduces of 1 GiB per second</source>
+        <translation>All-reduce de 1 GiB par seconde</translation>
+    </message>
+    <message>
+        <source>Cables = to servers + leaf to spine + spine to core + local + global</source>
+        <translation>Câbles = vers serveurs + feuille-épine + épine-cœur + locaux + globaux</translation>
+    </message>
+    <message>
+        <source>Capital cost of the fabric = switches + cables + adapters + spares</source>
+        <translation>Investissement du réseau = commutateurs + câbles + adaptateurs + pièces de rechange</translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::BooleanEditor</name>
@@ -6218,60 +7529,8 @@
 <context>
     <name>plenum::ui::ChartView</name>
     <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Show the chart&apos;s numbers</source>
-        <translation>Montrer les chiffres du graphique</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Copy image</source>
-        <translation>Copier l’image</translation>
-    </message>
-    <message>
-        <source>Save SVG…</source>
-        <translation>Enregistrer en SVG…</translation>
-    </message>
-    <message>
-        <source>SVG image (*.svg)</source>
-        <translation>Image SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save PNG…</source>
-        <translation>Enregistrer en PNG…</translation>
-    </message>
-    <message>
-        <source>PNG image (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Save CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>Chart with %1 values; the Table button shows them.</source>
         <translation>Graphique de %1 valeurs ; le bouton Tableau les montre.</translation>
-    </message>
-    <message>
-        <source>Table of: %1</source>
-        <translation>Tableau de : %1</translation>
-    </message>
-    <message>
-        <source>Export chart</source>
-        <translation>Exporter le graphique</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +7925,21 @@
         <source>Add inference service</source>
         <translation>Ajouter un service d’inférence</translation>
     </message>
+    <message>
+        <source>Workbook (*.xlsx);;CSV (*.csv)</source>
+        <translation>Classeur (*.xlsx);;CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export cable schedule</source>
+        <translation>Exporter le carnet de câblage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cable(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n câble a été écrit dans %1.</numerusform>
+            <numerusform>%n câbles ont été écrits dans %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::MessageBar</name>
@@ -6708,6 +7982,133 @@
     <message>
         <source>No errors, no warnings</source>
         <translation>Ni erreurs ni avertissements</translation>
+    </message>
+</context>
+<context>
+    <name>plenum::ui::NetworkComparison</name>
+    <message>
+        <source>Compare networks</source>
+        <translation>Comparer les réseaux</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take this network</source>
+        <translation>Prendre ce réseau</translation>
+    </message>
+    <message>
+        <source>All networks, not only the Pareto front</source>
+        <translation>Tous les réseaux, pas seulement le front de Pareto</translation>
+    </message>
+    <message>
+        <source>Which network for these servers?</source>
+        <translation>Quel réseau pour ces serveurs ?</translation>
+    </message>
+    <message>
+        <source>Plan every topology on every switch for the same servers</source>
+        <translation>Planifier chaque topologie sur chaque commutateur pour les mêmes serveurs</translation>
+    </message>
+    <message>
+        <source>Write the chosen network into the scenario; can be undone</source>
+        <translation>Inscrire le réseau choisi dans le scénario ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Networks planned</source>
+        <translation>Réseaux planifiés</translation>
+    </message>
+    <message>
+        <source>Planning every topology on every switch…</source>
+        <translation>Planification de chaque topologie sur chaque commutateur…</translation>
+    </message>
+    <message>
+        <source>Every topology on every switch, planned with the same servers: cost, power, speed.</source>
+        <translation>Chaque topologie sur chaque commutateur, planifiée avec les mêmes serveurs : coût, puissance, vitesse.</translation>
+    </message>
+    <message>
+        <source>The plan has changed since: compare again.</source>
+        <translation>Le plan a changé depuis : comparez à nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n network(s) were planned.</source>
+        <translation>
+            <numerusform>Arrêté : %n réseau a été planifié.</numerusform>
+            <numerusform>Arrêté : %n réseaux ont été planifiés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n network(s) planned</source>
+        <translation>
+            <numerusform>%n réseau planifié</numerusform>
+            <numerusform>%n réseaux planifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the Pareto front.</source>
+        <translation>
+            <numerusform>%n sur le front de Pareto.</numerusform>
+            <numerusform>%n sur le front de Pareto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take network</source>
+        <translation>Prendre le réseau</translation>
+    </message>
+</context>
+<context>
+    <name>plenum::ui::PictureView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Show the numbers behind the picture</source>
+        <translation>Montrer les chiffres derrière l’image</translation>
+    </message>
+    <message>
+        <source>Table of: %1</source>
+        <translation>Tableau de : %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save SVG…</source>
+        <translation>Enregistrer en SVG…</translation>
+    </message>
+    <message>
+        <source>SVG image (*.svg)</source>
+        <translation>Image SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save PNG…</source>
+        <translation>Enregistrer en PNG…</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
     </message>
 </context>
 <context>
