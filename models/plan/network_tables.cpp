@@ -69,7 +69,7 @@ report::Table bill_table(const NetworkBill& bill, const Resolved& resolved,
                   {t.left(TR("Part")), t.left(TR("Kind")), t.left(TR("Where")), t.right(TR("Length"), "m"),
                    t.right(TR("Number")), t.right(TR("Spares")), t.right(TR("Unit price"), money),
                    t.left(TR("Price of")), t.left(TR("Basis")), t.right(TR("Cost"), money),
-                   t.right(TR("Power"), "kW"), t.right(TR("Height"), "U"), t.right(TR("Weight"), "kg")});
+                   t.right(TR("Power draw"), "kW"), t.right(TR("Height"), "U"), t.right(TR("Weight"), "kg")});
   double number = 0, spares = 0;
   Money cost{};
   Power power{};
@@ -144,7 +144,7 @@ report::Table bill_summary(const NetworkBill& bill, const Resolved& resolved,
   auto table = empty_table(t(label(bill.net)) + ": " + t(TR("bill of materials")),
                            {t.left(TR("Part")), t.left(TR("Where")), t.right(TR("Length"), "m"),
                             t.right(TR("Number")), t.right(TR("Unit price"), money), t.left(TR("Price of")),
-                            t.right(TR("Cost"), money), t.right(TR("Power"), "kW")});
+                            t.right(TR("Cost"), money), t.right(TR("Power draw"), "kW")});
   const auto metres = [](Length length) { return units::rounded_text(length / metre); };
   double number = 0;
   Money cost{};
@@ -256,7 +256,7 @@ report::Table options_table(const std::vector<FabricOption>& options, const Reso
   auto table = empty_table(t(TR("Networks for the same servers")),
                            {t.left(TR("Topology")), t.left(TR("Switch")), t.right(TR("Link rate"), "Gbit/s"),
                             t.right(TR("Oversubscription")), t.right(TR("Switches")), t.right(TR("Cables")),
-                            t.right(TR("Capital cost"), money), t.right(TR("Power"), "kW"),
+                            t.right(TR("Capital cost"), money), t.right(TR("Power draw"), "kW"),
                             t.right(TR("Bisection"), "Tbit/s"), t.right(TR("All-reduce"), "ms"),
                             t.right(TR("All-to-all"), "ms"), t.right(TR("Training speed"), "%"),
                             t.right(TR("Cost per PFLOP/s"), money), t.left(TR("Pareto front"))});
