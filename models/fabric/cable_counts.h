@@ -48,7 +48,7 @@ class CableCounter {
 
   /// Cables between two regions, if all of them are of one sold length; else none.
   bool add(const Region& a, const Region& b, std::int64_t cables) {
-    if (a.least.rack <= b.most.rack && b.least.rack <= a.most.rack) return false;
+    if (a.rack.apart(b.rack) == 0) return false;
     const auto reaches = hall_.reaches(a, b);
     const auto sold = sold_class(reaches.least);
     if (sold != sold_class(reaches.most)) return false;

@@ -40,6 +40,7 @@ class GroupsOfCables : public CableCounter {
     const Index groups = whole(plane_.groups), switches = whole(group_size());
     plane_index_ = plane;
     racks_.clear();
+    if (routers_) racks_.reserve(static_cast<std::size_t>(hall_.server_racks()));
     racks_of_group_.assign(1, 0);
     for (Index group = 0; group < groups; ++group) {
       if (routers_) collect_racks(group * switches, switches);
@@ -83,7 +84,7 @@ class GroupsOfCables : public CableCounter {
     const Index groups = whole(plane_.groups);
     std::vector<Alike> alike(static_cast<std::size_t>(hall_.racks_per_row()));
     for (Index group = 0; group < groups; ++group) {
-      auto& first = alike[static_cast<std::size_t>(racks_of(group)[0].lowest.column)];
+      auto& first = alike[static_cast<std::size_t>(hall_.column(racks_of(group)[0].lowest))];
       if (first.groups > 0 && stand_alike(racks_of(first.group), racks_of(group))) {
         ++first.groups;
         continue;
@@ -100,10 +101,10 @@ class GroupsOfCables : public CableCounter {
   };
 
   static bool stand_alike(std::span<const RackOfGroup> a, std::span<const RackOfGroup> b) {
-    const auto rows = b[0].lowest.row - a[0].lowest.row;
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [rows](const auto& x, const auto& y) {
+    const auto rows = b[0].lowest.row - a[0].lowest.row, racks = b[0].lowest.rack - a[0].lowest.rack;
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [=](const auto& x, const auto& y) {
       return x.devices == y.devices && x.step == y.step && (x.devices == 1 || x.step != 0) &&
-             x.lowest.column == y.lowest.column && x.lowest.row + rows == y.lowest.row &&
+             x.lowest.rack + racks == y.lowest.rack && x.lowest.row + rows == y.lowest.row &&
              x.lowest.height == y.lowest.height && x.lowest.drop == y.lowest.drop;
     });
   }
@@ -159,9 +160,10 @@ class GroupsOfCables : public CableCounter {
     const auto cables = group_cables(plane_.groups, group_size(), plane_.group_links);
     const Index groups = whole(plane_.groups), links = whole(plane_.group_links);
     std::vector<Region> regions;
+    regions.reserve(static_cast<std::size_t>(groups));
     for (Index group = 0; group < groups; ++group) {
-      regions.emplace_back(racks_of(group)[0].lowest);
-      for (const auto& rack : racks_of(group)) regions.back().take_in(rack.lowest);
+      regions.push_back(hall_.region(racks_of(group)[0].lowest));
+      for (const auto& rack : racks_of(group)) regions.back().take_in(hall_.region(rack.lowest));
     }
     for (Index a = 0; a < groups; ++a)
       for (Index b = a + 1; b < groups; ++b) {

@@ -42,9 +42,9 @@ class ServerCables : public CableCounter {
         for (const auto& leaf : leaves) add(leaf, servers, each);
       }
       first += servers.devices;
-      if (++rack == before || servers.lowest.column + 1 == hall_.racks_per_row())
+      if (++rack == before || hall_.column(servers.lowest) + 1 == hall_.racks_per_row())
         servers.lowest = hall_.server_rack(rack);
-      else ++servers.lowest.rack, ++servers.lowest.column, servers.lowest.height = 0;
+      else ++servers.lowest.rack, servers.lowest.height = 0;
     }
   }
 

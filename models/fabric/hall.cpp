@@ -196,7 +196,7 @@ void Hall::place_leaves() {
         rack_full += overflow_.capacity;
       }
       const Index height = (overflow++ + overflow_.capacity - rack_full) * overflow_.step;
-      leaf = {network_rack.rack, network_rack.row, network_rack.column, height, network_rack.drop};
+      leaf = {network_rack.rack, network_rack.row, height, network_rack.drop};
       continue;
     }
     for (; slot >= end; end += slots_) {
@@ -204,13 +204,12 @@ void Hall::place_leaves() {
       at += passed;
       for (column += passed; column >= per_row_; column -= per_row_) ++row;
     }
-    leaf = {at, row, column, rack_height_ - (slot - (end - slots_) + 1) * leaf_height_, reserved_height_};
+    leaf = {at, row, rack_height_ - (slot - (end - slots_) + 1) * leaf_height_, reserved_height_};
   }
 }
 
 Spot Hall::spot_in(std::int32_t rack, std::int32_t height, std::int32_t drop) const {
-  const Index row = rows_(rack);
-  return {rack, row, rack - row * per_row_, height, drop};
+  return {rack, rows_(rack), height, drop};
 }
 
 Spot Hall::spot(const Stack& stack, std::int32_t index) const {

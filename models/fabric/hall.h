@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <span>
 #include <vector>
 
@@ -33,23 +34,21 @@ class Divider {
 /// A device: the position of its rack in the hall, its height in the rack, and what a cable that leaves the rack takes to
 /// the top: from the lowest device of its kind there, so that all cables between two racks are of one length.
 struct Spot {
-  std::int32_t rack = 0, row = 0, column = 0;
+  std::int32_t rack = 0, row = 0;
   std::int32_t height = 0, drop = 0;
 };
 
-/// Where some devices stand: the least and the most of each.
+/// Where some devices stand.
 struct Region {
-  Spot least, most;
-  explicit Region(const Spot& spot) : least(spot), most(spot) {}
-  void take_in(const Spot& spot) {
-    take_in(spot, &Spot::rack), take_in(spot, &Spot::row), take_in(spot, &Spot::column);
-    take_in(spot, &Spot::drop);
-  }
-
- private:
-  void take_in(const Spot& spot, std::int32_t Spot::*what) {
-    if (spot.*what < least.*what) least.*what = spot.*what;
-    if (spot.*what > most.*what) most.*what = spot.*what;
+  struct Range {
+    std::int32_t least = 0, most = 0;
+    void take_in(Range other) { least = std::min(least, other.least), most = std::max(most, other.most); }
+    std::int32_t apart(Range other) const { return std::max({0, least - other.most, other.least - most}); }
+    std::int32_t across(Range other) const { return std::max(most - other.least, other.most - least); }
+  };
+  Range rack, row, column, drop;
+  void take_in(const Region& other) {
+    rack.take_in(other.rack), row.take_in(other.row), column.take_in(other.column), drop.take_in(other.drop);
   }
 };
 
@@ -98,6 +97,7 @@ class Hall {
   std::int32_t servers() const { return servers_; }
   std::int32_t servers_per_rack() const { return servers_per_rack_; }
   std::int32_t server_height() const { return server_height_; }
+  std::int32_t server_racks() const { return server_racks_; }
   std::int32_t network_racks() const { return network_racks_; }
   /// Server racks in front of the network racks, and racks of a row.
   std::int32_t racks_before() const { return before_; }
@@ -106,11 +106,17 @@ class Hall {
   std::int32_t leaves_among_servers() const { return leaves_among_servers_; }
   const LeafPopulation& population() const { return population_; }
 
+  std::int32_t column(const Spot& spot) const { return spot.rack - spot.row * per_row_; }
+  Region region(const Spot& spot) const {
+    const auto in = column(spot);
+    return {{spot.rack, spot.rack}, {spot.row, spot.row}, {in, in}, {spot.drop, spot.drop}};
+  }
+
   /// Cable between two devices, in steps.
   std::int64_t reach(const Spot& a, const Spot& b) const {
     if (a.rack == b.rack) return in_rack_slack + difference(a.height, b.height);
-    return a.drop + b.drop + tray_ + std::int64_t{rack_width_} * difference(a.column, b.column) +
-           std::int64_t{row_pitch_} * difference(a.row, b.row);
+    const std::int32_t rows = a.row - b.row, columns = a.rack - b.rack - rows * per_row_;
+    return a.drop + b.drop + along_tray(std::abs(columns), std::abs(rows));
   }
 
   /// No cable between two regions without a common rack is shorter than `least`, none longer than `most`.
@@ -118,17 +124,8 @@ class Hall {
     std::int64_t least = 0, most = 0;
   };
   Reaches reaches(const Region& a, const Region& b) const {
-    const auto along = [&](std::int32_t columns, std::int32_t rows) {
-      return tray_ + std::int64_t{rack_width_} * columns + std::int64_t{row_pitch_} * rows;
-    };
-    const auto apart = [&](std::int32_t Spot::*what) {
-      return std::max({0, a.least.*what - b.most.*what, b.least.*what - a.most.*what});
-    };
-    const auto across = [&](std::int32_t Spot::*what) {
-      return std::max(a.most.*what - b.least.*what, b.most.*what - a.least.*what);
-    };
-    return {a.least.drop + b.least.drop + along(apart(&Spot::column), apart(&Spot::row)),
-            a.most.drop + b.most.drop + along(across(&Spot::column), across(&Spot::row))};
+    return {a.drop.least + b.drop.least + along_tray(a.column.apart(b.column), a.row.apart(b.row)),
+            a.drop.most + b.drop.most + along_tray(a.column.across(b.column), a.row.across(b.row))};
   }
 
   /// "R001" or, for a network rack, "N01".
@@ -137,6 +134,9 @@ class Hall {
   static double unit(const Spot& spot) { return 1 + spot.height / 4445.0; }
 
  private:
+  std::int64_t along_tray(std::int32_t columns, std::int32_t rows) const {
+    return tray_ + std::int64_t{rack_width_} * columns + std::int64_t{row_pitch_} * rows;
+  }
   static std::int32_t difference(std::int32_t a, std::int32_t b) { return a > b ? a - b : b - a; }
   std::size_t at(std::int32_t plane, std::int32_t leaf) const {
     return static_cast<std::size_t>(leaf) * static_cast<std::size_t>(planes_) +
