@@ -54,10 +54,22 @@ Floor any_hall(Dice& dice) {
   return floor;
 }
 
+/// What the schedules of all planes list.
+Lengths listed(const PlaneDemand& demand, double planes, const Floor& floor) {
+  static const auto choice = choose_cables({Cable{"fibre", "link", {}, {}, {}, {}}});
+  Lengths lengths;
+  for (int i = 0; i < static_cast<int>(planes); ++i)
+    for (const auto& cable : cable_schedule({}, demand, planes, i, floor, choice, choice)) {
+      std::size_t sold = 0;
+      while (sold_lengths[sold] * metre < cable.sold) ++sold;
+      ++lengths.cables[static_cast<std::size_t>(cable.tier)][sold];
+    }
+  return lengths;
+}
+
 }  // namespace
 
 TEST_CASE("identity: lengths of cables are those of the schedule, whatever the network and the hall") {
-  const auto choice = choose_cables({Cable{"fibre", "link", {}, {}, {}, {}}});
   Dice dice;
   int built = 0;
   for (int n = 0; n < 1500; ++n) {
@@ -69,14 +81,25 @@ TEST_CASE("identity: lengths of cables are those of the schedule, whatever the n
     ++built;
     INFO("network " << n << ": topology " << static_cast<int>(demand.topology) << ", " << demand.servers
                     << " servers of " << demand.server_ports << " ports, radix " << demand.radix);
-    Lengths listed;
-    for (int i = 0; i < static_cast<int>(planes); ++i)
-      for (const auto& cable : cable_schedule({}, demand, planes, i, floor, choice, choice)) {
-        std::size_t sold = 0;
-        while (sold_lengths[sold] * metre < cable.sold) ++sold;
-        ++listed.cables[static_cast<std::size_t>(cable.tier)][sold];
-      }
-    CHECK(lengths({}, p, planes, demand.servers, demand.server_ports, floor).cables == listed.cables);
+    CHECK(lengths({}, p, planes, demand.servers, demand.server_ports, floor).cables ==
+          listed(demand, planes, floor).cables);
   }
   CHECK(built > 1000);
+}
+
+TEST_CASE("identity: lengths of networks of many rows, where what comes round is counted once") {
+  int built = 0;
+  for (int topology = 0; topology < 7; ++topology)
+    for (const double ports : {5.0, 8.0})
+      for (const auto& floor : test::halls()) {
+        const auto kind = static_cast<Topology>(topology);
+        const auto demand = test::demand(kind, 1500, kind == Topology::rail_only ? 1 : ports, 7, 64);
+        const auto p = plane(demand);
+        if (p.problem != Problem::none) continue;
+        ++built;
+        INFO("topology " << topology << ", " << ports << " ports, " << floor.servers_per_rack
+                         << " servers a rack");
+        CHECK(lengths({}, p, 1, 1500, demand.server_ports, floor).cables == listed(demand, 1, floor).cables);
+      }
+  CHECK(built == 98);
 }
