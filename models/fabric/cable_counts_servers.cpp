@@ -119,9 +119,13 @@ class ServerCables : public CableCounter {
     while (first < last) {
       if (first < rack_first_ || first >= rack_end_) go_to_rack_of(first);
       const std::int64_t end = std::min(last, rack_end_);
-      for (const auto& leaf : leaves)
-        if (leaf.rack != rack_.rack) add(leaf, rack_, end - first);
-        else in_rack(leaf, first, end);
+      for (std::size_t begin = 0, next = 0; begin < leaves.size(); begin = next) {
+        while (next < leaves.size() && leaves[next].rack == leaves[begin].rack) ++next;
+        if (leaves[begin].rack != rack_.rack)
+          add(leaves[begin], rack_, (end - first) * static_cast<std::int64_t>(next - begin));
+        else
+          for (const auto& leaf : leaves.subspan(begin, next - begin)) in_rack(leaf, first, end);
+      }
       first = end;
     }
   }
@@ -141,9 +145,10 @@ class ServerCables : public CableCounter {
 
   void go_to_rack_of(std::int64_t endpoint) {
     const std::int64_t per_rack = std::int64_t{hall_.servers_per_rack()} * whole(plane_.server_ports);
-    const auto rack = static_cast<Index>(endpoint / per_rack);
-    rack_ = hall_.server_rack(rack);
-    rack_first_ = rack * per_rack;
+    server_rack_ =
+        endpoint == rack_end_ && endpoint > 0 ? server_rack_ + 1 : static_cast<Index>(endpoint / per_rack);
+    rack_ = hall_.server_rack(server_rack_);
+    rack_first_ = server_rack_ * per_rack;
     rack_end_ = rack_first_ + per_rack;
   }
 
@@ -179,6 +184,7 @@ class ServerCables : public CableCounter {
 
   Spot rack_;  ///< of the servers of the endpoints `rack_first_` to `rack_end_ - 1`
   std::int64_t rack_first_ = 0, rack_end_ = 0;
+  Index server_rack_ = 0;
 };
 
 }  // namespace
