@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "models/fabric/collectives.h"
-#include "models/fabric/failure.h"
-#include "models/fabric/patterns.h"
+#include "models/fabric/collectives/collectives.h"
+#include "models/fabric/traffic/failure.h"
+#include "models/fabric/traffic/patterns.h"
 
 namespace plenum::fabric {
 

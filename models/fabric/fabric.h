@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "models/fabric/bill.h"
-#include "models/fabric/cabling.h"
-#include "models/fabric/performance.h"
-#include "models/fabric/plane.h"
+#include "models/fabric/cabling/bill.h"
+#include "models/fabric/cabling/cabling.h"
+#include "models/fabric/collectives/performance.h"
+#include "models/fabric/plane/plane.h"
 #include "models/fabric/types.h"
 #include "models/gpu/types.h"
 

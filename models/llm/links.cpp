@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "models/fabric/collectives.h"
-#include "models/fabric/nccl.h"
+#include "models/fabric/collectives/collectives.h"
+#include "models/fabric/collectives/nccl.h"
 
 namespace plenum::llm {
 

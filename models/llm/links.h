@@ -14,7 +14,7 @@ struct Links {
   bool rails_apart = false;
 };
 
-/// With NCCL's constants (models/fabric/nccl.h); PCIe where a GPU has no links to others.
+/// With NCCL's constants (models/fabric/collectives/nccl.h); PCIe where a GPU has no links to others.
 Links links(const Cluster& cluster);
 
 /// GPUs that exchange data: `ranks` of them, `stride` apart in the order in which GPUs fill servers.

@@ -27,7 +27,8 @@ std::string_view label_of(Choice value) {
 class WorkloadRules : RuleBook {
  public:
   WorkloadRules(const Resolved& in, const Plan& plan, const Translate& translate)
-      : RuleBook(in, plan, translate), cluster_(cluster(in, plan.compute.servers)), demand_(demand(in, cluster_)) {}
+      : RuleBook(in, plan, translate), cluster_(cluster(in, plan.compute.servers)),
+        demand_(demand(in, cluster_)) {}
 
   std::vector<Finding> apply() {
     const auto& w = plan_.workload;

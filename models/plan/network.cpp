@@ -1,6 +1,6 @@
 #include "models/plan/network.h"
 
-#include "models/fabric/cabling.h"
+#include "models/fabric/cabling/cabling.h"
 
 namespace plenum::plan {
 

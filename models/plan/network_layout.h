@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/report/blocks.h"
-#include "models/fabric/drawing.h"
+#include "models/fabric/drawing/drawing.h"
 
 /// Where the boxes, lines and texts of a network's figure stand. Private to network_drawing.cpp and its parts.
 namespace plenum::plan {

@@ -7,8 +7,8 @@
 #include <cmath>
 
 #include "core/units/unit.h"
-#include "models/fabric/collectives.h"
-#include "models/fabric/failure.h"
+#include "models/fabric/collectives/collectives.h"
+#include "models/fabric/traffic/failure.h"
 
 namespace plenum::plan {
 namespace {

@@ -15,8 +15,8 @@ report::Table bill_table(const NetworkBill& bill, const Resolved& in, const std:
                          const Translate& translate = {});
 
 /// The same for a page: cables of one kind and place in one row, over all their lengths.
-report::Table bill_summary(const NetworkBill& bill, const Resolved& in, const std::vector<UsedFigure>& figures,
-                           const Translate& translate = {});
+report::Table bill_summary(const NetworkBill& bill, const Resolved& in,
+                           const std::vector<UsedFigure>& figures, const Translate& translate = {});
 
 /// One row per cable: from rack, unit, port to rack, unit, port.
 report::Table schedule_table(const std::vector<fabric::ScheduledCable>& cables,

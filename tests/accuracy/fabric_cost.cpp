@@ -1,7 +1,7 @@
 #include <cmath>
 #include <string>
 
-#include "models/fabric/bill.h"
+#include "models/fabric/cabling/bill.h"
 #include "tests/accuracy/table.h"
 #include "tests/models/fabric/shapes.h"
 #include "tests/reference/published_fabric_cost.h"

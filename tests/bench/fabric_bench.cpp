@@ -1,6 +1,6 @@
 #include <benchmark/benchmark.h>
 
-#include "models/fabric/graph_measures.h"
+#include "models/fabric/plane/graph_measures.h"
 
 // Counts of a plane, its graph, and what is measured on it.
 namespace {

@@ -1,6 +1,6 @@
 #include <benchmark/benchmark.h>
 
-#include "models/fabric/bill.h"
+#include "models/fabric/cabling/bill.h"
 #include "tests/models/fabric/shapes.h"
 
 using namespace plenum;

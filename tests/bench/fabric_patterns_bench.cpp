@@ -1,8 +1,8 @@
 #include <benchmark/benchmark.h>
 
-#include "models/fabric/drawing.h"
-#include "models/fabric/failure.h"
-#include "models/fabric/patterns.h"
+#include "models/fabric/drawing/drawing.h"
+#include "models/fabric/traffic/failure.h"
+#include "models/fabric/traffic/patterns.h"
 
 // Traffic patterns: closed forms for the hot path, and all links of a network of 4,096 endpoints.
 namespace {

@@ -3,7 +3,7 @@
 #include <random>
 #include <sstream>
 
-#include "models/fabric/graph_measures.h"
+#include "models/fabric/plane/graph_measures.h"
 #include "tests/catch.h"
 
 using namespace plenum::fabric;

@@ -1,7 +1,7 @@
 // Laws of cabling over many networks: what lengths() counts is what the schedule lists.
 #include <random>
 
-#include "models/fabric/cabling.h"
+#include "models/fabric/cabling/cabling.h"
 #include "tests/catch.h"
 #include "tests/models/fabric/shapes.h"
 

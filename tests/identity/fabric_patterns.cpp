@@ -4,9 +4,9 @@
 #include <numeric>
 #include <string>
 
-#include "models/fabric/failure.h"
-#include "models/fabric/graph_measures.h"
-#include "models/fabric/patterns.h"
+#include "models/fabric/plane/graph_measures.h"
+#include "models/fabric/traffic/failure.h"
+#include "models/fabric/traffic/patterns.h"
 #include "tests/catch.h"
 
 using namespace plenum::fabric;

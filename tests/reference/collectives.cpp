@@ -1,12 +1,12 @@
 // Collective operations: the shared table of worked numbers, and what was measured.
-#include "models/fabric/collectives.h"
+#include "models/fabric/collectives/collectives.h"
 
 #include <algorithm>
 #include <functional>
 #include <iostream>
 #include <map>
 
-#include "models/fabric/nccl.h"
+#include "models/fabric/collectives/nccl.h"
 #include "tests/catch.h"
 #include "tests/reference/published_collectives.h"
 

@@ -4,7 +4,7 @@
 #include <iostream>
 #include <sstream>
 
-#include "models/fabric/bill.h"
+#include "models/fabric/cabling/bill.h"
 #include "tests/catch.h"
 #include "tests/models/fabric/shapes.h"
 #include "tests/reference/published_fabric_cost.h"

@@ -8,8 +8,8 @@
 
 #include "core/catalog/records.h"
 #include "core/text/csv.h"
-#include "models/fabric/collectives.h"
-#include "models/fabric/performance.h"
+#include "models/fabric/collectives/collectives.h"
+#include "models/fabric/collectives/performance.h"
 
 /// Measured collective operations of the shared table, as networks that the models can time; for the tests and the
 /// accuracy table.

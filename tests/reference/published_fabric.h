@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/text/csv.h"
-#include "models/fabric/plane.h"
+#include "models/fabric/plane/plane.h"
 
 /// Published networks, as their makers counted them; for the tests and the accuracy table. Empty: the source does not say.
 namespace plenum::published {

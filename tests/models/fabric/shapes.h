@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "models/fabric/cabling.h"
+#include "models/fabric/cabling/cabling.h"
 
 /// Planes and halls of all kinds, for the tests of cabling and bills: partial, with planes, reserved and spare ports.
 namespace plenum::test {
