@@ -7507,6 +7507,18 @@
         <source>Capital cost of the fabric = switches + cables + adapters + spares</source>
         <translation>Investissement du réseau = commutateurs + câbles + adaptateurs + pièces de rechange</translation>
     </message>
+    <message>
+        <source>Racks of switches alone</source>
+        <translation>Baies de commutateurs seuls</translation>
+    </message>
+    <message>
+        <source>In the layout that the cable lengths come from.</source>
+        <translation>Dans le plan d&apos;implantation dont viennent les longueurs de câbles.</translation>
+    </message>
+    <message>
+        <source>Power draw</source>
+        <translation>Puissance</translation>
+    </message>
 </context>
 <context>
     <name>plenum::ui::BooleanEditor</name>

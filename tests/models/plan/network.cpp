@@ -99,7 +99,7 @@ TEST_CASE("network: prices carry their date and basis") {
     CHECK_FALSE(row[7].text.empty());
   }
   REQUIRE(table.total.size() == table.columns.size());
-  CHECK(*table.total[8].number == Approx(e.plan.fabric.capex / money_unit));
+  CHECK(*table.total[9].number == Approx(e.plan.fabric.capex / money_unit));
 }
 
 TEST_CASE("network: what cannot be built is told") {
