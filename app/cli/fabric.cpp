@@ -142,7 +142,7 @@ void collectives(const FabricCommand& options, Context& context) {
                                                                                    {{0, "MiB"},
                                                                                     {1, "ring"},
                                                                                     {2, "tree"},
-                                                                                    {3, "hierarch."},
+                                                                                    {3, "hier."},
                                                                                     {4, "NVLS"},
                                                                                     {5, "reduce"},
                                                                                     {6, "gather"},
@@ -198,7 +198,7 @@ void options_command(const FabricCommand& options, Context& context) {
   std::vector<Shown> columns{{0, "topology"}, {1, "switch"}, {3, "over"}, {6, "capex"}};
   if (context.terminal.width >= 110)
     columns.insert(columns.end(), {{4, "switches"}, {7, "kW"}, {8, "Tbit/s"}, {10, "all-to-all"}});
-  columns.insert(columns.end(), {{9, "ms"}, {11, "speed"}, {12, "per PFLOP/s"}, {13, ""}});
+  columns.insert(columns.end(), {{9, "ms"}, {11, "speed"}, {12, "per PF/s"}, {13, ""}});
   write(options, context, e.resolved.inputs.plan.name, {table},
         head + terminal_text(narrow, columns, context.terminal.width) + foot);
 }

@@ -200,7 +200,6 @@ Built build(const FabricInputs& inputs, const Hardware& hardware, const Attached
   const auto bought = totals(built.plane, built.planes, metres, parts,
                              purchase(inputs, wanted, attached.servers.value * per_server));
   price(r, bought);
-  r.network_racks = {metres.network_racks};
   r.latency = latency(built.plane, parts.leaf, bought.mean_cable);
   bandwidths(built, inputs, hardware, attached);
   built.network = network_of(inputs, built.plane, built.planes, hardware, attached);

@@ -81,7 +81,6 @@ struct FabricResults {
   Links copper_cables{}, optical_cables{}, missing_cables{};
   Units transceivers{}, switch_transceivers{};
   Length mean_cable{}, longest_cable{};
-  Racks network_racks{};
   InformationRate injection_bandwidth{}, bisection_bandwidth{};
   double oversubscription = 1.0;
   double longest_path = 0.0;
@@ -296,8 +295,6 @@ struct Describe<fabric::FabricResults> {
             TR("Filled cages, counted switch by switch.")),
       field(&R::mean_cable, "mean_cable", TR("Mean cable length"), "m", TR("Over all cables, as bought.")),
       field(&R::longest_cable, "longest_cable", TR("Longest cable"), "m", TR("As bought.")),
-      field(&R::network_racks, "network_racks", TR("Racks of switches alone"), "1",
-            TR("In the layout that the cable lengths come from.")),
       field(&R::injection_bandwidth, "injection_bandwidth", TR("Injection bandwidth"), "Tbit/s",
             TR("All server ports together, one direction.")),
       field(&R::bisection_bandwidth, "bisection_bandwidth", TR("Bisection bandwidth"), "Tbit/s",

@@ -49,9 +49,8 @@ rack::RackResults racks(const Resolved& in, const workload::ComputeResults& comp
   const auto wanted =
       rack::servers_without_feed(inputs, in.catalog.rack, server).value * server.planned_power;
   return rack::pack(inputs, in.catalog.rack, rack::choose_feed(inputs, *in.feeds, wanted), server,
-                    compute.servers,
-                    {network.all_height, network.all_power, network.all_weight, network.network_racks},
-                    it_average, *inputs.area_per_rack);
+                    compute.servers, {network.all_height, network.all_power, network.all_weight}, it_average,
+                    *inputs.area_per_rack);
 }
 
 power::Losses losses_at(const Resolved& in, Power it_peak, Power load) {

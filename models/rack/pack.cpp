@@ -125,9 +125,8 @@ RackResults pack(const RackInputs& inputs, const Rack& rack, const Feed& feed, c
   const bool cabinets = is_cabinet(inputs, rack, server);
   const double in_rack = results.servers_per_rack.value;
   results.server_racks = {std::ceil(servers.value / in_rack - rounding)};
-  const double by_units =
-      network_racks(inputs, rack, network, results.feed_capacity, results.server_racks.value, cabinets);
-  results.network_racks = {std::max(by_units, network.racks.value)};
+  results.network_racks = {
+      network_racks(inputs, rack, network, results.feed_capacity, results.server_racks.value, cabinets)};
   results.count = results.server_racks + results.network_racks;
 
   results.power_density = server.planned_power * in_rack;

@@ -15,13 +15,11 @@ struct ServerFacts {
   Power planned_power{};
 };
 
-/// All switches together. `racks` is what the layout of their cables needs at least: switches that belong together are not torn
-/// apart to fill every reserved unit.
+/// All switches together.
 struct NetworkFacts {
   Length height{};
   Power power{};
   Mass weight{};
-  Racks racks{};
 };
 
 /// Packs `servers` into racks with the chosen `feed`. A rack takes the fewest of what power limit, feeds (one

@@ -35,7 +35,7 @@ void BillPanel::refresh() {
                                       document_.currencies()};
     const auto figures = plan::used_figures(evaluation, document_.catalogue());
     for (const auto& bill : plan::network_bills(*results.resolved, *results.plan))
-      show_bill(place++, plan::bill_table(bill, *results.resolved, figures, model_words));
+      show_bill(place++, plan::bill_summary(bill, *results.resolved, figures, model_words));
   }
   for (std::size_t i = 0; i < parts_.size(); ++i) parts_[i].panel->setVisible(i < place);
 }

@@ -49,9 +49,9 @@ Lengths lengths(const FabricInputs& inputs, const Plane& plane, double planes, d
     cables[at(Tier::local)] = all_of(plane.local_links * planes, *length);
     cables[at(Tier::global)] = all_of(plane.global_links * planes, *length);
   }
+  if (inputs.server_cable_length && inputs.switch_cable_length) return lengths;
 
   const Hall hall(floor, plane, planes, servers);
-  lengths.network_racks = hall.network_racks();
   if (!inputs.server_cable_length) cables[at(Tier::server)] = server_cables(hall, plane, planes);
   if (inputs.switch_cable_length) return lengths;
   if (plane.leaf_spine_links > 0) cables[at(Tier::leaf_spine)] = leaf_spine_cables(hall, plane, planes);

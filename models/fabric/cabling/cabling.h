@@ -43,7 +43,6 @@ inline constexpr int tiers = 5;
 /// Cables by tier and sold length (the last class also takes what is longer).
 struct Lengths {
   std::array<std::array<double, sold_lengths.size()>, tiers> cables{};
-  double network_racks = 0;  ///< racks that hold nothing but switches
   double total(Tier tier) const;
 };
 

@@ -58,17 +58,15 @@ TEST_CASE("network: the bill of every topology adds up to the plan's sums, the s
     CHECK(cables == f.cables.value);
 
     std::size_t scheduled = 0;
-    std::set<std::string> network_racks, server_racks;
+    std::set<std::string> server_racks;
     for (int plane = 0; plane < f.planes.value; ++plane)
       for (const auto& cable : plan::cable_schedule(e.resolved, e.plan, plane)) {
         ++scheduled;
         for (const auto& rack : {cable.from.rack, cable.to.rack})
-          (rack.starts_with("N") ? network_racks : server_racks).insert(rack);
+          if (!rack.starts_with("N")) server_racks.insert(rack);
       }
     CHECK(static_cast<double>(scheduled) == f.cables.value);
-    CHECK(static_cast<double>(network_racks.size()) == f.network_racks.value);
     CHECK(static_cast<double>(server_racks.size()) == e.plan.racks.server_racks.value);
-    CHECK(e.plan.racks.network_racks >= f.network_racks);
   }
 }
 

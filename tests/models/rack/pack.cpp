@@ -192,14 +192,3 @@ TEST_CASE("rack: a system that is a cabinet") {
   CHECK(r.network_racks.value == 1);                           // no height is left beside it
   CHECK(r.capex / money_unit == Approx(3500 + 9 * 2 * 3000));  // only the network rack is bought
 }
-
-TEST_CASE("rack: switches that the cables' layout keeps together get the racks that it gives them") {
-  const NetworkFacts by_units{6.0 * rack_unit, 1.0 * kilowatt, 60.0 * kilogram, Racks{0}};
-  auto together = by_units;
-  together.racks = {2};
-  const auto alone = pack_of({}, 16, dgx_h100(), 100, by_units),
-             kept = pack_of({}, 16, dgx_h100(), 100, together);
-  CHECK(alone.network_racks.value == 0);  // six units fit into what is reserved
-  CHECK(kept.network_racks.value == 2);
-  CHECK(kept.count.value == alone.count.value + 2);
-}

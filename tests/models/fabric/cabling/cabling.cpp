@@ -168,7 +168,7 @@ TEST_CASE("cabling: network racks against those of the racks' own count") {
       rack::Rack rack;
       rack.height = 42.0 * rack_unit;
       rack::Feed feed;
-      const rack::NetworkFacts network{p.switches() * shape.planes * rack_unit, {}, {}, {}};
+      const rack::NetworkFacts network{p.switches() * shape.planes * rack_unit, {}, {}};
       const auto racks =
           rack::pack(inputs, rack, feed, {8.0 * rack_unit, {}, {}}, {shape.demand.servers}, network, {}, {});
       if (reserved == 0) CHECK(hall.network_racks() == racks.network_racks.value);
