@@ -13,7 +13,7 @@ using report::Figure;
 constexpr double row_height = 0.078, least_height = 0.3, most_height = 1.1;
 constexpr double filled_width = 0.66, filled_height = 0.68;  // of a router's place
 constexpr double sheet_gap = 0.6;                            // between sheets, in places
-constexpr double stub = 0.2;  // beyond the last router of a ring, in boxes: it goes on at the other end
+constexpr double overhang = 0.2;  // beyond the last router of a ring, in boxes: it goes on at the other end
 
 /// Routers in their grid: x along its first axis, y along its second, the others as sheets beside each other. Where whole lines of
 /// routers share a box, the grid is that of the axes that are left.
@@ -103,8 +103,8 @@ class Grid {
     if (apart == 1) out_.lines.push_back({{start, end}, Figure::Tone::neutral, weight});
     else if (d_.plane.topology == fabric::Topology::torus && apart == (level ? across_ : down_) - 1) {
       const double way = (level ? start.x < end.x : start.y < end.y) ? 1 : -1;
-      const double dx = level ? way * from.width * (0.5 + stub) : 0;
-      const double dy = level ? 0 : way * from.height * (0.5 + stub);
+      const double dx = level ? way * from.width * (0.5 + overhang) : 0;
+      const double dy = level ? 0 : way * from.height * (0.5 + overhang);
       out_.lines.push_back({{start, {start.x - dx, start.y - dy}}, Figure::Tone::neutral, weight});
       out_.lines.push_back({{end, {end.x + dx, end.y + dy}}, Figure::Tone::neutral, weight});
     }

@@ -27,7 +27,8 @@ class DocumentTest : public QObject {
       if (member.kind != fields::Kind::number) return;
       const auto& range = member.info.range;
       const double low = std::max(range.low, -1e3), high = std::min(range.high, 1e3);
-      const double value = member.whole ? std::min(std::ceil(low + 3), high) : low + (high - low) * 0.37654321987;
+      const double value =
+          member.whole ? std::min(std::ceil(low + 3), high) : low + (high - low) * 0.37654321987;
       place.assign(fields::unit_of(member, {}).to_coherent(value));
     });
     return scenario;
