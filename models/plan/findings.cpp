@@ -12,11 +12,6 @@
 namespace plenum::plan {
 namespace {
 
-std::string_view label(cooling::Technology technology) {
-  for (const auto& choice : fields::Describe<cooling::Technology>::choices)
-    if (choice.value == technology) return choice.label;
-  return {};
-}
 std::string_view key(cooling::Technology technology) {
   for (const auto& choice : fields::Describe<cooling::Technology>::choices)
     if (choice.value == technology) return choice.key;
@@ -44,7 +39,7 @@ class Rules : RuleBook {
   }
 
  private:
-  std::string name(cooling::Technology technology) const { return say(label(technology)); }
+  std::string name(cooling::Technology technology) const { return say(label_of(technology)); }
 
   /// "Lower servers per rack to N", or what one server would need.
   void fix_by_fewer(Servers allowed, std::string otherwise) {

@@ -7,13 +7,6 @@
 namespace plenum::plan {
 namespace {
 
-template <class Choice>
-std::string_view label_of(Choice value) {
-  for (const auto& choice : fields::Describe<Choice>::choices)
-    if (choice.value == value) return choice.label;
-  return {};
-}
-
 /// The rules of the networks.
 class FabricRules : RuleBook {
  public:

@@ -16,13 +16,6 @@ std::string gib(Information amount) {
 }
 std::string ms(Time time) { return units::rounded_text(time / (1e-3 * second), 3); }
 
-template <class Choice>
-std::string_view label_of(Choice value) {
-  for (const auto& choice : fields::Describe<Choice>::choices)
-    if (choice.value == value) return choice.label;
-  return {};
-}
-
 /// The rules of jobs, services and their number of servers.
 class WorkloadRules : RuleBook {
  public:

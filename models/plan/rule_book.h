@@ -11,6 +11,14 @@
 
 namespace plenum::plan {
 
+/// What people read for a choice, in English.
+template <class Choice>
+std::string_view label_of(Choice value) {
+  for (const auto& choice : fields::Describe<Choice>::choices)
+    if (choice.value == value) return choice.label;
+  return {};
+}
+
 /// What the rules of all subjects share: a resolved scenario, its plan, the reader's language, and the findings so far.
 class RuleBook {
  public:
