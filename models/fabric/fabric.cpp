@@ -97,7 +97,7 @@ void bandwidths(Built& built, const FabricInputs& inputs, const Hardware& hardwa
   r.bisection_bandwidth =
       std::min(r.injection_bandwidth * 0.5, plane.bisection_links * built.planes * hardware.trunk_rate);
   const double load = link_load(inputs, hardware, attached);
-  const double leaves = plane.leaf_up > 0 ? plane.leaf_down / plane.leaf_up : 1.0;
+  const double leaves = plane.leaf_up > 0 ? (plane.leaf_down - plane.spare_ports) / plane.leaf_up : 1.0;
   const double spines = plane.levels >= 3 && plane.spine_up > 0 ? plane.spine_down / plane.spine_up : 1.0;
   if (plane.spine > 0) r.oversubscription = std::max(1.0, leaves * std::max(1.0, spines) * load);
   r.uniform_efficiency = sustains(plane, Pattern::uniform, inputs, load);

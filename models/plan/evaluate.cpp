@@ -123,7 +123,7 @@ llm::Cluster cluster(const Resolved& in, std::optional<Servers> servers) {
   if (!servers || on.server_network <= InformationRate{}) return on;
   const auto seen = fabric::network(fabric, in.catalog.fabric, attached(in, *servers, {}));
   on.network_efficiency = seen.efficiency;
-  on.rails_apart = fabric.topology == fabric::Topology::rail_only;
+  on.rails_apart = seen.rails_apart;
   on.ring_taper = seen.ring_taper;
   on.uniform_taper = seen.uniform_taper;
   // Where nothing slows anybody down it does not matter who is near.

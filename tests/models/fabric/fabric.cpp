@@ -100,6 +100,15 @@ TEST_CASE("fabric: bandwidths") {
   }
 }
 
+TEST_CASE("fabric: ports kept free taper nothing") {
+  Case c;
+  c.inputs.oversubscription = 3;  // 48 ports down, 16 up
+  c.inputs.spare_ports = {16};
+  CHECK(built(c).results.oversubscription == Approx(2));
+  c.inputs.spare_ports = {32};
+  CHECK(built(c).results.oversubscription == Approx(1));
+}
+
 TEST_CASE("fabric: sums of the bill") {
   Case c;
   c.inputs.spare_share = 0.05;
